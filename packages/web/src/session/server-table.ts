@@ -2,16 +2,9 @@ import { batch, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Viewer } from "@rondel/engine";
 import type { Push } from "@rondel/protocol";
 import { socket } from "../api/socket.ts";
-import { joinLogs } from "./server-stream.ts";
+import { loadOlderChat, loadOlderLog, type TableAddress } from "./older-entries.ts";
 import type { SessionRefusal } from "./session.ts";
-import {
-  addOlderChat,
-  applyPush,
-  applySubscription,
-  changeStream,
-  emptyTableState,
-  type TableState,
-} from "./table-state.ts";
+import { applyPush, applySubscription, emptyTableState, type TableState } from "./table-state.ts";
 
 /** A table on the server, kept up to date by a subscription. */
 export interface ServerTable extends TableState {
@@ -33,14 +26,11 @@ export interface SentMessage {
   readonly wasRepeated: boolean;
 }
 
-/** The most steps that the server sends in one answer. */
-const MOST_STEPS = 200;
-
 export function followTable(id: string, invitation: string | undefined): ServerTable {
   const state = emptyTableState();
   const refused = signal<SessionRefusal | undefined>(undefined);
   const isSubscribed = signal(false);
-  const address = { table: id, ...(invitation ? { invitation } : {}) };
+  const address: TableAddress = { table: id, ...(invitation ? { invitation } : {}) };
   let isClosed = false;
 
   async function subscribe(): Promise<void> {
@@ -60,30 +50,7 @@ export function followTable(id: string, invitation: string | undefined): ServerT
     });
     if (!isComplete) return subscribe();
     // A whole position comes without its log, which is loaded afterwards.
-    for (const { viewer, log } of state.streams.peek()) if (log.length === 0) void loadOlder(viewer);
-  }
-
-  async function loadOlder(viewer: Viewer): Promise<SessionRefusal | undefined> {
-    const to = state.streams.peek().find((stream) => stream.viewer === viewer)?.logFrom ?? 0;
-    if (to === 0) return undefined;
-    const from = Math.max(0, to - MOST_STEPS);
-    const reply = await socket.request("play/since", { ...address, viewer, from, to });
-    if ("refused" in reply) return reply.refused;
-    if (!("steps" in reply.answer)) return undefined;
-    const { steps } = reply.answer;
-    changeStream(state, viewer, (stream) =>
-      stream.logFrom === to ? { ...stream, log: joinLogs(steps, stream.log), logFrom: from } : stream,
-    );
-    return undefined;
-  }
-
-  async function loadOlderChat(): Promise<SessionRefusal | undefined> {
-    const before = state.chat.peek()[0]?.number;
-    if (before === undefined) return undefined;
-    const reply = await socket.request("talk/read", { ...address, before });
-    if ("refused" in reply) return reply.refused;
-    addOlderChat(state, reply.answer.lines);
-    return undefined;
+    for (const { viewer, log } of state.streams.peek()) if (log.length === 0) void loadOlderLog(state, address, viewer);
   }
 
   function onPush(push: Push): void {
@@ -102,8 +69,8 @@ export function followTable(id: string, invitation: string | undefined): ServerT
     id,
     invitation,
     refused,
-    loadOlder,
-    loadOlderChat,
+    loadOlder: (viewer) => loadOlderLog(state, address, viewer),
+    loadOlderChat: () => loadOlderChat(state, address),
     async sendUntilAnswered(send) {
       for (let wasRepeated = false; ; wasRepeated = true) {
         const refusal = refusalOf(await send());
