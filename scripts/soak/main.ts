@@ -8,7 +8,16 @@ import { SUBJECTS } from "./subjects.ts";
 interface Progress {
   next: number;
   seconds: number;
-  readonly games: Record<string, { matches: number; actions: number; comparisons: number; violations: string[] }>;
+  readonly games: Record<string, Figures>;
+}
+
+interface Figures {
+  matches: number;
+  /** Matches that were played to their end. */
+  finished: number;
+  actions: number;
+  comparisons: number;
+  readonly violations: string[];
 }
 
 const FILE = join(import.meta.dirname, "..", "..", ".rondel", "soak.json");
@@ -36,9 +45,10 @@ function soakBoth(progress: Progress): void {
   for (const subject of SUBJECTS) {
     const { id } = subject.game;
     const result = soakMatch(subject, progress.next);
-    const game = progress.games[id] ?? { matches: 0, actions: 0, comparisons: 0, violations: [] };
+    const game = progress.games[id] ?? { matches: 0, finished: 0, actions: 0, comparisons: 0, violations: [] };
     progress.games[id] = game;
     game.matches++;
+    if (result.isFinished) game.finished++;
     game.actions += result.actions;
     game.comparisons += result.comparisons;
     if (result.violation) game.violations.push(`match ${progress.next}, ${result.violation}`);
@@ -47,9 +57,9 @@ function soakBoth(progress: Progress): void {
 }
 
 function report({ games, seconds }: Progress): void {
-  for (const [id, { matches, actions, comparisons, violations }] of Object.entries(games)) {
+  for (const [id, { matches, finished, actions, comparisons, violations }] of Object.entries(games)) {
     console.log(
-      `${id}: ${matches} matches, ${actions} actions, ${comparisons} decisions compared, ${violations.length} violations`,
+      `${id}: ${matches} matches, ${finished} to the end, ${actions} actions, ${comparisons} decisions compared, ${violations.length} violations`,
     );
     for (const violation of violations) console.log(`  ${violation}`);
   }
