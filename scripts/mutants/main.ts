@@ -13,6 +13,7 @@ const HELP = `npm run mutants -- [options]
   --lines A-B                only these lines
   --quick                    leave out the slow tests: golden matches, conformance, second models
   --slowest MILLISECONDS     leave out tests that need more processor time than this
+  --open                     only mutants that were never killed; trust outdated results of the others
   --all                      try explained survivors too
   --fresh                    ignore stored results
   --json                     print the unexplained survivors as JSON`;
@@ -24,6 +25,7 @@ const { values: chosen } = parseArgs({
     lines: { type: "string" },
     quick: { type: "boolean", default: false },
     slowest: { type: "string" },
+    open: { type: "boolean", default: false },
     all: { type: "boolean", default: false },
     fresh: { type: "boolean", default: false },
     json: { type: "boolean", default: false },
@@ -115,6 +117,11 @@ class Run {
     return isCurrent ? result : undefined;
   }
 
+  /** Whether a test killed the mutant, in whichever version of its file and tests. */
+  wasKilled(mutant: Mutant): boolean {
+    return this.#store.results[this.#storedKeys.get(mutant.id) ?? ""]?.fate === "killed";
+  }
+
   #reasonOf(mutant: Mutant): string | undefined {
     return this.explanations.find((explanation) => explains(explanation, mutant))?.reason;
   }
@@ -151,7 +158,7 @@ function isChosen({ file, line }: Mutant): boolean {
 /** Runs one game; whether all its chosen mutants are killed or explained. */
 async function runGame(game: string): Promise<boolean> {
   const run = new Run(game);
-  const mutants = run.mutants.filter(isChosen);
+  const mutants = run.mutants.filter((mutant) => isChosen(mutant) && !(chosen.open && run.wasKilled(mutant)));
   if (mutants.length === 0) return true;
   if (!(await run.try(mutants))) return false;
   const judged = run.judge(mutants);

@@ -18,6 +18,10 @@ function bonds(table: Table, seat: number): Record<string, number[]> {
 const treasuries = (table: Table) => NATION_NAMES.map((name) => table.treasury(name));
 
 describe("standard setup", () => {
+  it("IM-1.1 is for two to six players", () => {
+    expect(imperial.players).toEqual({ fewest: 2, most: 6 });
+  });
+
   it("TV-S1 six players: 2 million in cash, a 9 and a 2 million bond each, 11 million in each treasury, no Swiss Bank", () => {
     const table = dealt(6);
     expect(table.state.cash).toEqual([2, 2, 2, 2, 2, 2]);
