@@ -162,7 +162,9 @@ describe("three browsers at one table in phase 2", () => {
       await row(aggressor, /Declare war on/)
         .first()
         .click();
-      await Promise.all(visitors.map(({ page }) => page.locator(".stances li", { hasText: "declares war" }).waitFor()));
+      await Promise.all(
+        visitors.map(({ page }) => page.locator(".stances .announced", { hasText: "declares war" }).waitFor()),
+      );
       for (const visitor of visitors) await button(visitor, "Ready").click();
       await Promise.all(
         visitors.map(({ page }) =>

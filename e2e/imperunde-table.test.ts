@@ -40,7 +40,7 @@ async function openHotSeat(text: string): Promise<{ readonly page: Page; readonl
 const row = (page: Page, text: string) => page.locator(".option", { hasText: text });
 const confirm = (page: Page, text: string) => page.locator(".decide .btn.go", { hasText: new RegExp(`^${text}$`) });
 const line = (page: Page, text: string) => page.locator(".log-line", { hasText: text });
-const stances = (page: Page) => page.locator(".stances li > span:last-child").allTextContents();
+const stances = (page: Page) => page.locator(".stances .announced").allTextContents();
 
 /** Answers the question to the whole table: nobody plays a card. */
 async function nobodyPlays(page: Page): Promise<void> {
@@ -70,6 +70,7 @@ describe("the talks", () => {
     expect(await stances(page)).toEqual([annaAgrees]);
     await row(page, "Agree to peace with Anna").click();
     await expect.poll(() => stances(page), WAIT).toEqual([annaAgrees, brunoAgrees]);
+    await expect.poll(() => page.locator(".frame-left .announced-peace").count(), WAIT).toBe(2);
     await row(page, "Withdraw consent to peace").click();
     await expect.poll(() => stances(page), WAIT).toEqual([annaAgrees]);
     await row(page, "Agree to peace with Anna").click();
@@ -83,7 +84,7 @@ describe("the talks", () => {
     await passTo(page, "Clara");
     expect(await row(page, "Declare war on Anna").textContent()).toMatch(/now: peace.*−2/);
     await row(page, "Declare war on Anna").click();
-    await page.locator(".stances li", { hasText: "Clara declares war on Anna." }).waitFor();
+    await page.locator(".stances .announced", { hasText: "Clara declares war on Anna." }).waitFor();
     await row(page, "Withdraw the declaration of war on Anna").click();
     await row(page, "Vote for the new target").click();
     await page.locator(".talks-table", { hasText: "0 of 3 ready" }).waitFor();
@@ -94,6 +95,7 @@ describe("the talks", () => {
     }
     await nobodyPlays(page);
     await line(page, "Anna and Bruno are at peace.").waitFor();
+    await page.locator(".talks-result", { hasText: "Anna and Bruno are at peace." }).waitFor();
     await line(page, "The new target is 30 trading posts.").waitFor();
     await page.locator(".frame-left .label", { hasText: "Target: 30 trading posts" }).waitFor();
     await waitForPanels(page);

@@ -9,6 +9,7 @@ import { TableQuestion } from "./cards/TableQuestion.tsx";
 import { useGameContext } from "./context.ts";
 import type { ImperundeDecision } from "./decision/decision.ts";
 import { BudgetSheet } from "./panels/BudgetSheet.tsx";
+import { TalksResult } from "./panels/TalksResult.tsx";
 import { TalksTable } from "./panels/TalksTable.tsx";
 import { Wheels } from "./panels/Wheels.tsx";
 import { SceneView } from "./scenes/SceneView.tsx";
@@ -49,6 +50,7 @@ function Scene() {
 function RestingScene() {
   return (
     <>
+      <TalksResult />
       <LastStorm />
       <BattleView />
       <Wheels />

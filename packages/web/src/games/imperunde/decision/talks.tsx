@@ -5,6 +5,7 @@ import { Piece } from "../../../ui/Piece.tsx";
 import { Crest } from "../Crest.tsx";
 import type { ImperundeContext } from "../context.ts";
 import { DangerList, dangersFor } from "../movement/dangers.tsx";
+import { warsOf } from "../panels/diplomacy-facts.ts";
 import { actionButton, actionsOf, type ImperundeDecision, type OptionRow, optionRow } from "./decision.ts";
 
 type Talks = Extract<Frame, { kind: "talks" }>;
@@ -98,11 +99,11 @@ function dividendOfOnePeace({ seat: viewer, state }: ImperundeContext): number {
   return hasPeace ? PEACE_DIVIDEND : 0;
 }
 
-/** D-05: each player secretly chooses wars. The current wars are preselected. */
+/** D-05: each player secretly chooses wars. Announced and current wars are preselected. */
 function sealingDecision(context: ImperundeContext): ImperundeDecision {
   const offers = actionsOf(context, "sealStance");
   const opponents = [...new Set(offers.flatMap((offer) => offer.war))].toSorted((one, other) => one - other);
-  const war = context.selection.war.value ?? opponents.filter((other) => isAtWarWith(context, other));
+  const war = context.selection.war.value ?? startingWars(context, opponents);
   const stance = offers.find((offer) => offer.war.join() === war.join());
   return {
     title: context.text("screen.secretChoice"),
@@ -116,6 +117,12 @@ function sealingDecision(context: ImperundeContext): ImperundeDecision {
 function sealedDanger(context: ImperundeContext, stance: Action): Pick<ImperundeDecision, "controls"> {
   const dangers = dangersFor(context, [stance]);
   return dangers.length === 0 ? {} : { controls: <DangerList context={context} dangers={dangers} /> };
+}
+
+function startingWars(context: ImperundeContext, opponents: readonly Seat[]): Seat[] {
+  const { state, seat } = context;
+  if (!state.value || seat.value === undefined) return [];
+  return warsOf(state.value, seat.value, opponents, (other) => isAtWarWith(context, other));
 }
 
 function isAtWarWith({ state, seat }: ImperundeContext, other: Seat): boolean {

@@ -1,10 +1,9 @@
 import { allSeats } from "@rondel/engine";
-import { effective } from "@rondel/imperunde";
 import { TermText } from "../../../terms/TermText.tsx";
 import { useStableAfterPaint } from "../../common/use-stable.ts";
 import { type ImperundeContext, useGameContext } from "../context.ts";
 import { colourOf, homeName } from "../owners.ts";
-import { pairsOf } from "./seat-pairs.ts";
+import { diplomacyOf } from "./diplomacy-facts.ts";
 
 const RADIUS = 38;
 
@@ -24,6 +23,15 @@ export function Relations() {
             d={`M${pointOf(facts.homes.length, one).join(" ")}L${pointOf(facts.homes.length, other).join(" ")}`}
           />
         ))}
+        {facts.pairs.flatMap(({ announced }) =>
+          announced.map(({ by, about, stance }) => (
+            <path
+              key={`${by} announces ${about}`}
+              class={`announced-${stance}`}
+              d={`M${pointOf(facts.homes.length, by).join(" ")}L${halfway(facts.homes.length, by, about).join(" ")}`}
+            />
+          )),
+        )}
         {facts.homes.map(({ name, owner }, seat) => {
           const [x, y] = pointOf(facts.homes.length, seat);
           return (
@@ -56,6 +64,9 @@ export function Relations() {
           <span class="key-armistice">
             <TermText text={text("term.relation.armistice")} />
           </span>
+          {facts.pairs.some(({ announced }) => announced.length > 0) && (
+            <span class="key-announced">{text("talks.announced")}</span>
+          )}
         </p>
       </figcaption>
     </figure>
@@ -67,10 +78,21 @@ function relationFacts({ state }: ImperundeContext) {
   return (
     now && {
       homes: allSeats(now.players).map((seat) => ({ name: homeName(now, seat), owner: colourOf(now, seat) })),
-      pairs: pairsOf(now).map(([one, other]) => ({ one, other, relation: effective(now, one, other) })),
+      pairs: diplomacyOf(now),
     }
   );
 }
+
+/** An announcement reaches from its player to the middle of the line, beside the line of the present relation. */
+function halfway(players: number, by: number, about: number): [number, number] {
+  const [fromX, fromY] = pointOf(players, by);
+  const [toX, toY] = pointOf(players, about);
+  const length = Math.hypot(toX - fromX, toY - fromY);
+  const aside = ASIDE / length;
+  return [(fromX + toX) / 2 + (toY - fromY) * aside, (fromY + toY) / 2 - (toX - fromX) * aside];
+}
+
+const ASIDE = 5;
 
 function pointOf(players: number, seat: number): [number, number] {
   const angle = (seat / players) * 2 * Math.PI;

@@ -1,14 +1,13 @@
-import type { Seat } from "@rondel/engine";
-import { type Frame, type State, stanceOf } from "@rondel/imperunde";
+import type { Frame } from "@rondel/imperunde";
 import { Crest } from "../Crest.tsx";
-import { type ImperundeContext, useGameContext } from "../context.ts";
+import { useGameContext } from "../context.ts";
+import { diplomacyOf, type PairFacts } from "./diplomacy-facts.ts";
 import { Relations } from "./Relations.tsx";
-import { pairsOf } from "./seat-pairs.ts";
 import { TargetVote } from "./TargetVote.tsx";
 
 type Talks = Extract<Frame, { kind: "talks" }>;
 
-/** The state of the talks: relations, declarations, the target, and the number of players who are ready. */
+/** The state of the talks: relations and announcements as a picture and as rows, the target, and the number of players who are ready. */
 export function TalksTable({ frame }: { readonly frame: Talks }) {
   const context = useGameContext();
   const { text, state } = context;
@@ -18,14 +17,7 @@ export function TalksTable({ frame }: { readonly frame: Talks }) {
   return (
     <div class="talks-table">
       <Relations />
-      <ul class="stances">
-        {stancesOf(context, now, frame).map(({ key, seat, text }) => (
-          <li key={key}>
-            <Crest party={seat} small />
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
+      <DiplomacyRows pairs={diplomacyOf(now)} />
       {frame.stage === "open" && (
         <>
           <TargetVote frame={frame} />
@@ -36,20 +28,41 @@ export function TalksTable({ frame }: { readonly frame: Talks }) {
   );
 }
 
-function stancesOf({ text, messages }: ImperundeContext, state: State, frame: Talks) {
-  const pairs = pairsOf(state).flatMap(([one, other]): [Seat, Seat][] => [
-    [one, other],
-    [other, one],
-  ]);
-  return pairs.flatMap(([one, other]) => {
-    const stance = stanceOf(frame, one, other);
-    if (!stance) return [];
-    const word = stance === "war" ? "declareWar" : "consentPeace";
-    const sentence = text("event.stanceChanged", {
-      word,
-      party: messages.seat(one),
-      other: messages.seat(other),
-    });
-    return [{ key: `${one} ${other}`, seat: one, text: sentence }];
-  });
+/** One row for each pair of players: their relation now, and what they have announced. */
+function DiplomacyRows({ pairs }: { readonly pairs: readonly PairFacts[] }) {
+  const { text, messages } = useGameContext();
+  return (
+    <table class="stances">
+      <thead>
+        <tr>
+          <th scope="col">{text("talks.players")}</th>
+          <th scope="col">{text("talks.now")}</th>
+          <th scope="col">{text("talks.announced")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map(({ one, other, relation, announced }) => (
+          <tr key={`${one} ${other}`}>
+            <th scope="row">
+              <Crest party={one} small />
+              <Crest party={other} small />
+              <span class="unseen">{messages.list([messages.seat(one), messages.seat(other)])}</span>
+            </th>
+            <td class={`relation-word relation-word-${relation}`}>{text(`term.relation.${relation}`)}</td>
+            <td>
+              {announced.map(({ by, about, stance }) => (
+                <span class={`announced announced-word-${stance}`} key={by}>
+                  {text("event.stanceChanged", {
+                    word: stance === "war" ? "declareWar" : "consentPeace",
+                    party: messages.seat(by),
+                    other: messages.seat(about),
+                  })}
+                </span>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

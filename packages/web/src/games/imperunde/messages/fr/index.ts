@@ -8,6 +8,7 @@ import { prompts } from "./prompts.ts";
 import { refusals } from "./refusals.ts";
 import { screen } from "./screen.ts";
 import { setup } from "./setup.ts";
+import { talks } from "./talks.ts";
 import { terms } from "./terms.ts";
 
 export const fr = {
@@ -22,4 +23,5 @@ export const fr = {
   ...movement,
   ...investing,
   ...setup,
+  ...talks,
 } as const;

@@ -1,0 +1,7 @@
+/** Texts of the talks. */
+export const talks = {
+  "talks.players": "Players",
+  "talks.now": "Now",
+  "talks.announced": "Announced",
+  "talks.result": "Result of the talks",
+} as const;

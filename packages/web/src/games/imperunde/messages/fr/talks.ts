@@ -1,0 +1,8 @@
+import type { talks as english } from "../en/talks.ts";
+
+export const talks = {
+  "talks.players": "Joueurs",
+  "talks.now": "Maintenant",
+  "talks.announced": "Annoncé",
+  "talks.result": "Résultat des négociations",
+} as const satisfies Record<keyof typeof english, string>;
