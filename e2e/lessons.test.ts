@@ -76,3 +76,36 @@ describe.each(Object.entries(SIZES))("the lessons of Imperial on %s", (_, option
     await page.getByRole("link", { name: "Continue: You are the investor" }).waitFor();
   }, 120_000);
 });
+
+/** Lets the card show and play every move of a lesson, and goes on to the next lesson or back to the list. */
+async function followHints(page: Page, { boards }: Lesson): Promise<void> {
+  for (const board of boards) {
+    await card(page, "playing").waitFor();
+    for (const _ of board.solutions[0] ?? []) {
+      await page.getByRole("button", { name: "Hint", exact: true }).click();
+      await page.getByRole("button", { name: "Show the move" }).click();
+      await page.getByRole("button", { name: "Play this move" }).click();
+    }
+    await card(page, "solved").waitFor();
+    for (const _ of board.won.slice(1)) await page.getByRole("button", { name: "Next", exact: true }).click();
+    await page.locator(".lesson-card .btn.go").click();
+  }
+}
+
+describe.each(Object.entries(SIZES))("the lessons of ImpeRunde on %s", (_, options) => {
+  it("are solved one after the other by the moves that their cards show", async () => {
+    const { page, consoleErrors } = await site.open("#/learn/imperunde", options);
+    const lessons = lessonsOf("imperunde");
+    expect(lessons).toHaveLength(12);
+    await page
+      .getByRole("link", { name: /^Start: / })
+      .first()
+      .click();
+    await card(page, "playing").waitFor();
+    const playing = await axeViolations(page);
+    for (const lesson of lessons) await followHints(page, lesson);
+    await page.getByRole("heading", { name: "Learn" }).waitFor();
+    await expect.poll(() => page.getByRole("img", { name: /^\d of 3 stars$/ }).count()).toBe(lessons.length);
+    expect({ playing, errors: consoleErrors }).toEqual({ playing: [], errors: [] });
+  }, 300_000);
+});

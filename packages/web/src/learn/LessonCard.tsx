@@ -85,6 +85,11 @@ function Playing({ play, words, messages, preselect, text }: LessonCardProps) {
     <>
       <p>{words.steps[step]}</p>
       {help > 0 && <p class="lesson-help">{sentence}</p>}
+      {help === 2 && next !== undefined && (
+        <button type="button" class="btn go wide" onClick={() => play.act(next)}>
+          {text("playMove")}
+        </button>
+      )}
       <div class="lesson-buttons">
         {help < 2 && (next !== undefined || help === 0) && (
           <button type="button" class="btn small" onClick={ask}>

@@ -55,6 +55,8 @@ export function playBoard(lessonGame: LessonGame, board: Board, onSolved: (stars
     isOver: computed(() => run.value.status !== "playing"),
     points: computed(() => pointsIn(board, run.value, help.value, page.value)),
     act(action) {
+      // A screen may play several actions in one go; the first ones can end the board.
+      if (run.peek().status !== "playing") return undefined;
       const tried = [...actions.peek(), action];
       const { refused, status } = runBoard(lessonGame, board, tried);
       if (refused) return refused;

@@ -17,6 +17,7 @@ export const de = {
   goal: "Ziel",
   hint: "Tipp",
   showMove: "Zug zeigen",
+  playMove: "Diesen Zug spielen",
   look: "Sieh dir an, was markiert ist.",
   move: "Der Zug: {action}.",
   lost: "Von hier aus ist das Ziel nicht mehr zu erreichen. Versuche es noch einmal.",

@@ -16,6 +16,7 @@ export const en = {
   goal: "Goal",
   hint: "Hint",
   showMove: "Show the move",
+  playMove: "Play this move",
   look: "Look at what is marked.",
   move: "The move: {action}.",
   lost: "From here the goal is out of reach. Try again.",

@@ -17,6 +17,7 @@ export const fr = {
   goal: "But",
   hint: "Indice",
   showMove: "Montrer le coup",
+  playMove: "Jouer ce coup",
   look: "Regardez ce qui est marqué.",
   move: "Le coup : {action}.",
   lost: "D’ici, le but n’est plus accessible. Essayez encore.",
