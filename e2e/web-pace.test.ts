@@ -51,3 +51,27 @@ describe("the pace of a game against bots", () => {
     expect(consoleErrors).toEqual([]);
   });
 });
+
+describe("the recap", () => {
+  it("lists the turns of others before a decision, and replays one", async () => {
+    const { page, consoleErrors } = await site.open("#/new/bots/imperial");
+    await page.locator("button.begin").click();
+    await page.locator(".imperial-board").waitFor();
+    const line = page.locator(".recap .recap-line").first();
+    const choice = page.locator('.decide .btn.go, .option:not([aria-disabled="true"]):not([aria-pressed="true"])');
+    await expect
+      .poll(async () => {
+        if (await line.isVisible()) return true;
+        const confirm = page.locator(".decide .btn.go");
+        const wanted = (await confirm.isVisible()) ? confirm : choice.first();
+        if (await wanted.isVisible()) await wanted.click();
+        return false;
+      }, WAIT)
+      .toBe(true);
+    expect(await line.innerText()).toMatch(/: (Factory|Production|Manoeuvre|Investor|Import|Taxation)/);
+    await line.click();
+    await page.locator(".frame.past").waitFor();
+    await page.locator(".frame.past").waitFor({ state: "detached" });
+    expect(consoleErrors).toEqual([]);
+  });
+});

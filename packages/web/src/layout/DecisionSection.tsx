@@ -3,6 +3,7 @@ import { HintButton } from "../hints/HintButton.tsx";
 import { HintList } from "../hints/HintList.tsx";
 import { useHints } from "../hints/use-hints.ts";
 import { t } from "../messages/messages.ts";
+import { RecapView } from "../recap/RecapView.tsx";
 import { frameLayout } from "./breakpoints.ts";
 import { CoachContext } from "./coach.ts";
 import type { GameFrameProps } from "./frame-props.ts";
@@ -24,6 +25,7 @@ export function DecisionSection({ session, messages, decide, preselect, purse }:
       <div class="decision-body">
         {coach?.card(preselect)}
         <PaceBar session={session} />
+        {hasHints && <RecapView session={session} messages={messages} />}
         <MissedBar session={session} />
         <SubstituteBar session={session} />
         <TakebackBar session={session} messages={messages} />

@@ -1,6 +1,8 @@
 import "./frame.css";
 import { useMemo } from "preact/hooks";
 import { t } from "../messages/messages.ts";
+import { RecapContext } from "../recap/RecapView.tsx";
+import { useRecap } from "../recap/use-recap.ts";
 import { TermsProvider, useTermFinder } from "../terms/use-terms.ts";
 import { Announcer } from "./Announcer.tsx";
 import { frameLayout } from "./breakpoints.ts";
@@ -21,25 +23,28 @@ export function GameFrame(props: GameFrameProps) {
     () => guardClicks(() => [session.number.peek(), session.curtain.peek(), step?.()].join()),
     [session, step],
   );
-  usePace(session, props.startsTurn);
+  usePace(session, props.turns?.startsTurn);
+  const recap = useRecap(session, props.turns);
   const terms = useTermFinder(session);
   return (
     <TermsProvider value={terms}>
-      <div
-        class={isPast ? "frame past" : "frame"}
-        data-layout={layout}
-        data-asked={session.actions.value.length > 0}
-        onClickCapture={guard}
-      >
-        <button type="button" class="skip" onClick={() => document.getElementById("decide")?.focus()}>
-          {t("frame.skip")}
-        </button>
-        <FrameHeader {...props} />
-        <ConnectionBar session={session} />
-        <FrameBody layout={layout} frame={props} />
-        <Announcer {...props} />
-        <Curtain session={session} messages={props.messages} />
-      </div>
+      <RecapContext.Provider value={recap}>
+        <div
+          class={isPast ? "frame past" : "frame"}
+          data-layout={layout}
+          data-asked={session.actions.value.length > 0}
+          onClickCapture={guard}
+        >
+          <button type="button" class="skip" onClick={() => document.getElementById("decide")?.focus()}>
+            {t("frame.skip")}
+          </button>
+          <FrameHeader {...props} />
+          <ConnectionBar session={session} />
+          <FrameBody layout={layout} frame={props} />
+          <Announcer {...props} />
+          <Curtain session={session} messages={props.messages} />
+        </div>
+      </RecapContext.Provider>
     </TermsProvider>
   );
 }

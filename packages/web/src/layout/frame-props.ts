@@ -2,9 +2,9 @@ import type { AnyEvent, Tagged } from "@rondel/engine";
 import type { ComponentChildren } from "preact";
 import type { GoalCard } from "../goal/GoalButton.tsx";
 import type { GameMessages } from "../messages/game-messages.ts";
+import type { TurnTexts } from "../recap/recap.ts";
 import type { TableSession } from "../session/session.ts";
 import type { Tick } from "./Scrubber.tsx";
-import type { StartsTurn } from "./use-pace.ts";
 
 /** The parts that a game puts into `GameFrame`. */
 export interface GameFrameProps {
@@ -31,8 +31,8 @@ export interface GameFrameProps {
   readonly step?: () => string;
   /** Selects an action on the screen without playing it, so that a hint can be followed. Returns false if the screen cannot. */
   readonly preselect?: (action: Tagged) => boolean;
-  /** Whether an event starts a turn; every visible event if absent. */
-  readonly startsTurn?: StartsTurn;
+  /** What the game says about its turns; without it there is no recap, and every visible event counts as a turn. */
+  readonly turns?: TurnTexts;
   /** Draws one line of the log; the plain sentence if absent. */
   readonly logLine?: (event: AnyEvent) => ComponentChildren;
   /** The ticks of the scrubber; one for each position if absent. */

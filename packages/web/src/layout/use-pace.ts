@@ -1,11 +1,8 @@
 import { effect, untracked } from "@preact/signals";
-import type { AnyEvent } from "@rondel/engine";
 import { useEffect } from "preact/hooks";
+import type { StartsTurn } from "../recap/turns.ts";
 import type { TableSession } from "../session/session.ts";
 import { preferences } from "../settings/preferences.ts";
-
-/** Whether an event starts a turn. */
-export type StartsTurn = (event: AnyEvent) => boolean;
 
 /** Pauses with the space bar, and stops before each turn of others at the pace "step". */
 export function usePace(session: TableSession, startsTurn: StartsTurn | undefined): void {

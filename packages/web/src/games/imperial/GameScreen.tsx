@@ -28,13 +28,15 @@ import { NationCard } from "./panels/NationCard.tsx";
 import { NationStrip } from "./panels/NationStrip.tsx";
 import { Players } from "./panels/Players.tsx";
 import { Purse } from "./panels/Purse.tsx";
-import { type Rounds, roundsOf, startsTurn } from "./rounds.ts";
+import { type Rounds, roundsOf } from "./rounds.ts";
+import { turnTexts } from "./turn-texts.tsx";
 
 const GOAL: GoalCard = { game: "imperial", progress: (texts) => <GoalProgress texts={texts} /> };
 
 /** The screen of an Imperial match, from setup to the final score. */
 export function GameScreen({ session, messages }: GameScreenProps) {
   const context = useMemo(() => createContext(session, messages), [session, messages]);
+  const turns = useMemo(() => turnTexts(context), [context]);
   const decision = useComputed(() => decisionFor(context));
   const rounds = useComputed(() => roundsOf(session.log.value));
   // Stable elements: they follow their signals and do not render again with the rest of the screen.
@@ -60,7 +62,7 @@ export function GameScreen({ session, messages }: GameScreenProps) {
         board={board}
         decide={<DecisionView decision={decision.value} />}
         preselect={(action) => preselect(context, action)}
-        startsTurn={startsTurn}
+        turns={turns}
         logLine={logLine}
         ticks={ticks}
       />

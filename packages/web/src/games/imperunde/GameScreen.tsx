@@ -28,15 +28,17 @@ import { PhaseRing } from "./panels/PhaseRing.tsx";
 import { Players } from "./panels/Players.tsx";
 import { Purse } from "./panels/Purse.tsx";
 import { Relations } from "./panels/Relations.tsx";
-import { startsTurn, ticksOf } from "./rounds.ts";
+import { ticksOf } from "./rounds.ts";
 import { playScenes } from "./scenes/scene-player.ts";
 import { dealAutomatically } from "./setup/deal.ts";
+import { turnTexts } from "./turn-texts.tsx";
 
 const GOAL: GoalCard = { game: "imperunde", progress: () => <GoalProgress /> };
 
 /** The screen of an ImpeRunde match, from setup to the last round. */
 export function GameScreen({ session, messages }: GameScreenProps) {
   const context = useMemo(() => createContext(session, messages), [session, messages]);
+  const turns = useMemo(() => turnTexts(context), [context]);
   const decision = useComputed(() => decisionFor(context));
   const ticks = useComputed(() => ticksOf(session.log.value));
   // Stable elements: they follow their signals and do not render again with the rest of the screen.
@@ -64,7 +66,7 @@ export function GameScreen({ session, messages }: GameScreenProps) {
         board={board}
         decide={<DecisionView decision={decision.value} />}
         preselect={(action) => preselect(context, action)}
-        startsTurn={startsTurn}
+        turns={turns}
         logLine={logLine}
         ticks={ticks.value}
         step={step}

@@ -4,6 +4,7 @@ import { data } from "./data.ts";
 import { home } from "./home.ts";
 import { pace } from "./pace.ts";
 import { people } from "./people.ts";
+import { recap } from "./recap.ts";
 import { recovery } from "./recovery.ts";
 import { refusals } from "./refusals.ts";
 import { reports } from "./reports.ts";
@@ -25,6 +26,7 @@ export const fr = {
   ...people,
   ...settings,
   ...pace,
+  ...recap,
   ...webhooks,
   ...recovery,
   ...refusals,

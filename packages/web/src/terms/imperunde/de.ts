@@ -119,7 +119,10 @@ export const de: TermTexts<TermId> = {
     "Geheimdienstkarte|Geheimdienstkarten|Karten|Karte",
     "Du ziehst jede Runde eine und spielst sie in dem Moment aus, den sie nennt.",
   ],
-  cardWindow: ["Kartenfenster", "Eine Pause, in der eine Karte gespielt werden kann; sie endet von selbst, und wer sie enden lässt, passt."],
+  cardWindow: [
+    "Kartenfenster",
+    "Eine Pause, in der eine Karte gespielt werden kann; sie endet von selbst, und wer sie enden lässt, passt.",
+  ],
   counter: [
     "Abwehren|abwehren|wehrt|wehre",
     "„Spionageabwehr“ hebt die eben gespielte Karte auf und kann selbst abgewehrt werden.",

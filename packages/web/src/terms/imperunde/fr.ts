@@ -107,7 +107,10 @@ export const fr: TermTexts<TermId> = {
     "Carte service secret|cartes service secret|cartes|carte",
     "Vous en piochez une par tour et la jouez au moment qu’elle indique.",
   ],
-  cardWindow: ["Fenêtre de cartes", "Une pause pendant laquelle on peut jouer une carte ; elle finit d’elle-même, et la laisser finir, c’est passer."],
+  cardWindow: [
+    "Fenêtre de cartes",
+    "Une pause pendant laquelle on peut jouer une carte ; elle finit d’elle-même, et la laisser finir, c’est passer.",
+  ],
   counter: [
     "Contrecarrer|contrecarre|contrecarrez",
     "« Contre-espionnage » annule la carte qui vient d’être jouée et peut être contrecarré à son tour.",

@@ -6,6 +6,7 @@ import { prompts } from "./prompts.ts";
 import { refusals } from "./refusals.ts";
 import { screen } from "./screen.ts";
 import { terms } from "./terms.ts";
+import { turns } from "./turns.ts";
 
 export const de = {
   ...names,
@@ -16,4 +17,5 @@ export const de = {
   ...refusals,
   ...options,
   ...screen,
+  ...turns,
 } as const;

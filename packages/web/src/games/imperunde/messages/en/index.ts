@@ -10,6 +10,7 @@ import { screen } from "./screen.ts";
 import { setup } from "./setup.ts";
 import { talks } from "./talks.ts";
 import { terms } from "./terms.ts";
+import { turns } from "./turns.ts";
 
 export const en = {
   ...names,
@@ -20,6 +21,7 @@ export const en = {
   ...refusals,
   ...options,
   ...screen,
+  ...turns,
   ...movement,
   ...investing,
   ...setup,

@@ -1,0 +1,14 @@
+/** The sums of a turn, for recap and log. */
+export const turns = {
+  "turn.head": "{nation}: {space}",
+  "turn.factory": "{places}",
+  "turn.units":
+    "{armies, plural, =0 {} one {# Armee} other {# Armeen}}{both, select, yes { und } other {}}{fleets, plural, =0 {} one {# Flotte} other {# Flotten}} ({places})",
+  "turn.moves": "{count, plural, one {# Einheit bewegt} other {# Einheiten bewegt}}",
+  "turn.battles": "{count, plural, one {# Kampf} other {# Kämpfe}}",
+  "turn.flags": "{count, plural, one {# Flagge} other {# Flaggen}} ({places})",
+  "turn.destroyed": "{count, plural, one {# Fabrik zerstört} other {# Fabriken zerstört}} ({places})",
+  "turn.tax": "{tax} Mio. Steuern, {points, plural, =0 {keine Machtpunkte} one {# Machtpunkt} other {# Machtpunkte}}",
+  "turn.interest": "{amount} Mio. Zinsen",
+  "turn.bonds": "{count, plural, one {# Kredit} other {# Kredite}}",
+} as const;

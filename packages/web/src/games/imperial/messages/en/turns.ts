@@ -1,0 +1,14 @@
+/** The sums of a turn, for recap and log. */
+export const turns = {
+  "turn.head": "{nation}: {space}",
+  "turn.factory": "{places}",
+  "turn.units":
+    "{armies, plural, =0 {} one {# army} other {# armies}}{both, select, yes { and } other {}}{fleets, plural, =0 {} one {# fleet} other {# fleets}} ({places})",
+  "turn.moves": "{count, plural, one {# unit moved} other {# units moved}}",
+  "turn.battles": "{count, plural, one {# battle} other {# battles}}",
+  "turn.flags": "{count, plural, one {# flag} other {# flags}} ({places})",
+  "turn.destroyed": "{count, plural, one {# factory destroyed} other {# factories destroyed}} ({places})",
+  "turn.tax": "{tax} M in taxes, {points, plural, =0 {no power points} one {# power point} other {# power points}}",
+  "turn.interest": "{amount} M interest",
+  "turn.bonds": "{count, plural, one {# bond bought} other {# bonds bought}}",
+} as const;

@@ -1,0 +1,15 @@
+/** The sums of a turn, for recap and log. */
+export const turns = {
+  "turn.head": "{nation} : {space}",
+  "turn.factory": "{places}",
+  "turn.units":
+    "{armies, plural, =0 {} one {# armée} other {# armées}}{both, select, yes { et } other {}}{fleets, plural, =0 {} one {# flotte} other {# flottes}} ({places})",
+  "turn.moves": "{count, plural, one {# unité déplacée} other {# unités déplacées}}",
+  "turn.battles": "{count, plural, one {# combat} other {# combats}}",
+  "turn.flags": "{count, plural, one {# drapeau} other {# drapeaux}} ({places})",
+  "turn.destroyed": "{count, plural, one {# usine détruite} other {# usines détruites}} ({places})",
+  "turn.tax":
+    "{tax} M de taxes, {points, plural, =0 {aucun point de puissance} one {# point de puissance} other {# points de puissance}}",
+  "turn.interest": "{amount} M d’intérêts",
+  "turn.bonds": "{count, plural, one {# obligation achetée} other {# obligations achetées}}",
+} as const;

@@ -1,0 +1,13 @@
+/** The sums of a turn, for recap and log. */
+export const turns = {
+  "turn.head": "{party}: {sums}",
+  "turn.events": "Ereignisse: {sums}",
+  "turn.event": "{word} ({region})",
+  "turn.bought": "{things} ({places})",
+  "turn.moves": "{count, plural, one {# Bewegung} other {# Bewegungen}}",
+  "turn.attacks": "{count, plural, one {# Angriff} other {# Angriffe}} ({places})",
+  "turn.conquered": "erobert: {places}",
+  "turn.lost": "{count, plural, one {# Einheit verloren} other {# Einheiten verloren}}",
+  "turn.embarked": "{count, plural, one {# Armee eingeschifft} other {# Armeen eingeschifft}}",
+  "turn.cards": "spielt {cards}",
+} as const;

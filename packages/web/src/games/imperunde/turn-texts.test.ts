@@ -1,0 +1,36 @@
+import { asSeat } from "@rondel/engine";
+import { type Event, regionNamed, unitNamed } from "@rondel/imperunde";
+import { expect, it } from "vitest";
+import { gameMessages } from "../../messages/game-messages.ts";
+import type { ImperundeContext } from "./context.ts";
+import { catalogues } from "./messages/catalogues.ts";
+import { messageParams } from "./messages/params.ts";
+import { turnTexts } from "./turn-texts.tsx";
+
+const messages = gameMessages({ catalogues, params: messageParams }, (seat) => ["Anna", "Bruno"][seat] ?? "");
+const text = (key: string, params?: Record<string, string | number>) => messages.term(key, params);
+const texts = turnTexts({ messages, text } as unknown as ImperundeContext);
+
+const region = regionNamed("congo");
+const party = asSeat(1);
+const bought: Event = { kind: "bought", rule: "IR-7.1.1", party, region, count: 1, unit: unitNamed("infantry") };
+
+it("says a turn in one sentence with its sums", () => {
+  expect(texts.describe([bought, bought])?.text).toBe("Bruno: 2 infantry (Congo)");
+});
+
+it("says which events were drawn", () => {
+  const drawn: Event = { kind: "eventDrawn", rule: "IR-11.1.3", region, word: "famine" };
+  expect(texts.describe([drawn])?.text).toBe("Events: Famine (Congo)");
+});
+
+it("has no sentence for a turn without an act", () => {
+  expect(texts.describe([{ kind: "turnEnded", rule: "IR-4.1.1" }])).toBeUndefined();
+});
+
+it("counts attacks and wars as things that happen to a player", () => {
+  const attack: Event = { kind: "attackBegan", rule: "IR-9.5.1", party, other: asSeat(0), region, count: 1 };
+  expect([0, 1].map((seat) => texts.touches(attack, asSeat(seat)))).toEqual([true, false]);
+  const war: Event = { kind: "relationChanged", rule: "IR-5.3.1", party, other: asSeat(0), word: "war" };
+  expect([0, 1, 2].map((seat) => texts.touches(war, asSeat(seat)))).toEqual([true, true, false]);
+});

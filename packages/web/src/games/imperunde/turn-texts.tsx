@@ -1,0 +1,107 @@
+import { asSeat, type Seat } from "@rondel/engine";
+import { type Event, eventsOf, isPlayer, KINDS, kindOf, type Party, type Region } from "@rondel/imperunde";
+import type { TurnTexts } from "../../recap/recap.ts";
+import { Crest } from "./Crest.tsx";
+import type { ImperundeContext } from "./context.ts";
+import { partyName, quotedCards, regionName } from "./messages/params.ts";
+import { countedThings } from "./messages/units.ts";
+import { startsTurn } from "./rounds.ts";
+
+/** The turns of players in one sentence each, and what happens to a player. */
+export function turnTexts(context: ImperundeContext): TurnTexts {
+  return {
+    startsTurn,
+    describe(given) {
+      const events = given as readonly Event[];
+      const drawn = eventsOf(events, "eventDrawn");
+      if (drawn.length > 0) return { text: drawnSum(context, drawn), crest: null };
+      const party = actorOf(events);
+      if (party === undefined) return undefined;
+      const sums = sumsOf(context, events, party);
+      if (sums.length === 0) return undefined;
+      const text = context.text("turn.head", { party: partyName(context.messages, party), sums: sums.join(", ") });
+      return { text, crest: <Crest party={party} small /> };
+    },
+    touches: (event, seat) => touches(event as Event, seat),
+  };
+}
+
+/** The player whose turn it is: the first one who buys, moves, attacks, embarks or plays a card. */
+function actorOf(events: readonly Event[]): Seat | undefined {
+  const acts = eventsOf(events, "bought", "moved", "landed", "attackBegan", "embarked", "cardPlayed");
+  const party: Party | undefined = acts[0]?.party;
+  return party !== undefined && isPlayer(party) ? asSeat(party) : undefined;
+}
+
+/** The sums of a turn: what was bought, moved, attacked, conquered, lost and played. */
+function sumsOf(context: ImperundeContext, events: readonly Event[], party: Seat): string[] {
+  const { text, messages } = context;
+  const some = (count: number, sum: () => string): string[] => (count > 0 ? [sum()] : []);
+  const bought = eventsOf(events, "bought");
+  const things = bought.map(({ unit, word }) => word ?? KINDS[kindOf(unit)] ?? "");
+  const moves = eventsOf(events, "moved", "landed");
+  const attacks = eventsOf(events, "attackBegan").map(({ region }) => region);
+  const conquered = eventsOf(events, "conquered").filter((event) => event.party === party);
+  const lost = eventsOf(events, "unitLost").filter((event) => event.party === party);
+  const embarked = eventsOf(events, "embarked");
+  const cards = eventsOf(events, "cardPlayed").filter((event) => event.party === party);
+  return [
+    ...some(bought.length, () =>
+      text("turn.bought", {
+        things: countedThings(messages, things),
+        places: placesIn(
+          context,
+          bought.map(({ region }) => region),
+        ),
+      }),
+    ),
+    ...some(moves.length, () => text("turn.moves", { count: moves.length })),
+    ...some(attacks.length, () => text("turn.attacks", { count: attacks.length, places: placesIn(context, attacks) })),
+    ...some(conquered.length, () =>
+      text("turn.conquered", {
+        places: placesIn(
+          context,
+          conquered.map(({ region }) => region),
+        ),
+      }),
+    ),
+    ...some(lost.length, () => text("turn.lost", { count: lost.length })),
+    ...some(embarked.length, () => text("turn.embarked", { count: embarked.length })),
+    ...some(cards.length, () =>
+      text("turn.cards", {
+        cards: quotedCards(
+          messages,
+          cards.map(({ card }) => card),
+        ),
+      }),
+    ),
+  ];
+}
+
+/** The events of phase 8: each with its region. */
+function drawnSum(context: ImperundeContext, drawn: readonly Extract<Event, { kind: "eventDrawn" }>[]): string {
+  const { text, messages } = context;
+  const sums = drawn.map(({ region, word }) =>
+    text("turn.event", { word: messages.term(`term.event.${word}`), region: regionName(messages, region) }),
+  );
+  return text("turn.events", { sums: sums.join(", ") });
+}
+
+function placesIn({ messages }: ImperundeContext, regions: readonly Region[]): string {
+  return [...new Set(regions)].map((region) => regionName(messages, region)).join(", ");
+}
+
+/** War declared, an attack, a colony lost, transports sunk, units moved by forged orders. */
+function touches(event: Event, seat: Seat): boolean {
+  switch (event.kind) {
+    case "relationChanged":
+      return event.word === "war" && (event.party === seat || event.other === seat);
+    case "attackBegan":
+    case "conquered":
+    case "cargoSunk":
+    case "shifted":
+      return event.other === seat;
+    default:
+      return false;
+  }
+}

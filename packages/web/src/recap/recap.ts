@@ -1,0 +1,76 @@
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import type { AnyEvent, Seat } from "@rondel/engine";
+import type { ComponentChildren } from "preact";
+import type { TableSession } from "../session/session.ts";
+import { type LogTurn, type StartsTurn, turnsOf } from "./turns.ts";
+
+/** One line of a recap: a turn of another player with its sums. */
+export interface RecapLine {
+  readonly turn: LogTurn;
+  readonly text: string;
+  readonly crest: ComponentChildren;
+}
+
+/** Something that happened to the player: control lost or won, an attack, a war, a payment. */
+export interface Touch {
+  readonly number: number;
+  readonly event: AnyEvent;
+}
+
+/** What a game says about its turns. */
+export interface TurnTexts {
+  readonly startsTurn: StartsTurn;
+  /** The turn in one sentence with its sums; undefined if nothing happened that is worth a line. */
+  describe(events: readonly AnyEvent[]): Pick<RecapLine, "text" | "crest"> | undefined;
+  /** Whether an event happened to a seat. */
+  touches(event: AnyEvent, seat: Seat): boolean;
+}
+
+/** What happened since the player's last decision. */
+export interface Recap {
+  readonly lines: ReadonlySignal<readonly RecapLine[]>;
+  /** What happened to the player and has not been marked as seen. */
+  readonly touches: ReadonlySignal<readonly Touch[]>;
+  markSeen(): void;
+  close(): void;
+}
+
+export function createRecap(session: TableSession, texts: TurnTexts): Recap {
+  /** The position after the last decision of the viewer, and that up to which everything was seen. */
+  const since = signal(session.number.peek());
+  const seen = signal(session.number.peek());
+  let wasDeciding = decides(session);
+  const close = effect(() => {
+    const isDeciding = decides(session);
+    const number = session.number.value;
+    // While the past is on the screen there are no actions, although the player still decides.
+    if (session.past.at.value !== undefined) return;
+    if (wasDeciding && !isDeciding) since.value = number;
+    wasDeciding = isDeciding;
+  });
+  const laterThan = (number: number) => session.log.value.filter((entry) => entry.number > number);
+  return {
+    lines: computed(() =>
+      turnsOf(laterThan(since.value), texts.startsTurn).flatMap((turn) => {
+        const described = texts.describe(turn.events);
+        return described ? [{ turn, ...described }] : [];
+      }),
+    ),
+    touches: computed(() => {
+      const seat = session.viewer.value;
+      if (seat === "spectator") return [];
+      return laterThan(seen.value).flatMap(({ number, events, by }) =>
+        by === seat ? [] : events.filter((event) => texts.touches(event, seat)).map((event) => ({ number, event })),
+      );
+    }),
+    markSeen() {
+      seen.value = session.number.peek();
+    },
+    close,
+  };
+}
+
+/** Whether the player has something to decide. A window without a playable card is no decision. */
+function decides({ actions }: TableSession): boolean {
+  return actions.value.some(({ kind }) => kind !== "pass");
+}
