@@ -49,6 +49,24 @@ test("TV-OPT-3: enemy transports sink at once, or the player decides", () => {
   expect(asked.count("arabian-sea", 1, "infantry")).toBe(1);
 });
 
+test("RU-24: the player decides about the transports of each enemy, and nothing else until then", () => {
+  const table = given(
+    4,
+    `${HOMES} ${WAR_01}\n relation s0 s2 war\n pieces indian-ocean s0 frigate 1\n pieces arabian-sea s1 infantry-aboard 1
+     pieces arabian-sea s2 infantry-aboard 1\n turn movement s0`,
+    { sinkCargo: "optional" },
+  );
+  table.play("s0 move frigate indian-ocean arabian-sea");
+  expect(table.verdict("s0 endMovement")).toBe("not-offered");
+  expect(table.verdict("s1 sink")).not.toBe("legal");
+  table.play("s0 sink");
+  expect([table.count("arabian-sea", 1, "infantry"), table.count("arabian-sea", 2, "infantry")]).toEqual([0, 1]);
+  expect(table.top()).toBe("sinking");
+  table.play("s0 spare");
+  expect(table.count("arabian-sea", 2, "infantry")).toBe(1);
+  expect(table.top()).toBe("movement");
+});
+
 test("TV-OPT-4, RU-56: a black disc prevents posts as well, or military units only", () => {
   const position = `${HOMES} colony egypt s0 1\n famine egypt\n money s0 9 0\n turn investments s0`;
   const strict = given(4, position);
