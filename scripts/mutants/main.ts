@@ -46,6 +46,8 @@ class Run {
   readonly #store: Store;
   /** Survivors of a part of the tests, which are not stored. */
   readonly #passingResults: Store["results"] = {};
+  /** Mutants that do not compile, among those without a valid result. */
+  #rejected: ReadonlySet<number> = new Set();
   readonly #storedKeys: ReadonlyMap<number, string>;
   readonly #hashes: ReadonlyMap<string, string>;
 
@@ -67,6 +69,8 @@ class Run {
   async try(mutants: readonly Mutant[]): Promise<boolean> {
     let open = mutants.filter((mutant) => chosen.fresh || this.resultOf(mutant) === undefined);
     if (!chosen.all) open = open.filter((mutant) => this.#reasonOf(mutant) === undefined);
+    this.#rejected = rejectedByTypes(open, this.files);
+    open = open.filter(({ id }) => !this.#rejected.has(id));
     let isBroken = false;
     const onProgress = (entries: readonly Progress[]): void => {
       for (const entry of entries) {
@@ -127,12 +131,10 @@ class Run {
   }
 
   judge(mutants: readonly Mutant[]): Judged[] {
-    const judged = mutants.map((mutant) => {
-      return { ...mutant, result: this.resultOf(mutant), reason: this.#reasonOf(mutant), isRejected: false };
+    return mutants.map((mutant) => {
+      const isRejected = this.#rejected.has(mutant.id);
+      return { ...mutant, result: this.resultOf(mutant), reason: this.#reasonOf(mutant), isRejected };
     });
-    const open = judged.filter(({ result, reason }) => result && result.fate !== "killed" && reason === undefined);
-    const rejected = rejectedByTypes(open, this.files);
-    return judged.map((mutant) => ({ ...mutant, isRejected: rejected.has(mutant.id) }));
   }
 }
 

@@ -6,7 +6,7 @@ import type { StoredResult } from "./store.ts";
 export interface Judged extends Mutant {
   readonly result: StoredResult | undefined;
   readonly reason: string | undefined;
-  /** Whether the mutant was not killed and does not compile. */
+  /** Whether the mutant does not compile, so that it was not tried. */
   readonly isRejected: boolean;
 }
 
@@ -37,7 +37,7 @@ export function printCounts(judged: readonly Judged[]): void {
       count(isOpen("uncovered")),
       count(({ result, reason }) => reason !== undefined && result?.fate !== "killed"),
       count(({ isRejected }) => isRejected),
-      count(({ result, reason }) => result === undefined && reason === undefined),
+      count(({ result, reason, isRejected }) => result === undefined && reason === undefined && !isRejected),
       `  ${name}`,
     ].join("");
   };
