@@ -45,6 +45,19 @@ describe("docs/glossary.md", () => {
     const translations = rows.map((row) => row.slice(0, 3));
     for (const term of terms) expect(translations).toContainEqual([...term]);
   });
+
+  it("names only identifiers that the sources have", () => {
+    const sources = globSync("packages/*/src/**/*.{ts,tsx}", { cwd: root })
+      .map((path) => readFileSync(join(root, path), "utf8"))
+      .join("\n");
+    const rows = page.split("\n").filter((line) => line.startsWith("| "));
+    const names = rows.flatMap((row) =>
+      [...row.matchAll(/`([^`]+)`/g)].flatMap(([, code = ""]) => code.split(/[^\w-]+/)),
+    );
+    const words = [...new Set(names)].filter((name) => name !== "");
+    expect(words.length).toBeGreaterThan(100);
+    expect(words.filter((word) => !new RegExp(`\\b${word}\\b`).test(sources))).toEqual([]);
+  });
 });
 
 describe("every page of the documentation", () => {
