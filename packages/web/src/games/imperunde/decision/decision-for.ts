@@ -5,7 +5,7 @@ import { equipDecision, startShipsDecision } from "../setup/setup-decision.tsx";
 import { cardDecision, playsOf } from "./card-decision.ts";
 import { debtsDecision } from "./debts.tsx";
 import type { ImperundeDecision } from "./decision.ts";
-import { attackDecision, battleDecision, sinkingDecision, withdrawalDecision } from "./fighting.ts";
+import { attackDecision, battleDecision, sinkingDecision, withdrawalDecision } from "./fighting.tsx";
 import { talksDecision } from "./talks.tsx";
 import { counterDecision, shiftDecision, unmaskDecision, windowDecision } from "./windows.ts";
 

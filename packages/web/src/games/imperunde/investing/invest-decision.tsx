@@ -25,6 +25,7 @@ import { Presets } from "./Presets.tsx";
 
 /** D-11: a basket for each territory, filled on the map, in the list or by a preset. Nothing is bought before it is confirmed. */
 export function investDecision(context: ImperundeContext): ImperundeDecision {
+  if (context.selection.movement.isRunning.value) return { title: context.text("screen.invest"), options: [] };
   const plan = planOf(context);
   const confirming = confirmDecision(context);
   if (confirming || !plan) return confirming ?? { title: context.text("screen.invest"), options: [] };

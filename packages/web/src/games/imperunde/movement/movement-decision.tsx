@@ -30,6 +30,7 @@ import { type Destination, destinationsOf, type Target, type Troop, targetsOf, t
 
 /** D-14: first a region with units, then what these units do: a destination or an attack. Only that is lit. */
 export function movementDecision(context: ImperundeContext): ImperundeDecision {
+  if (context.selection.movement.isRunning.value) return { title: title(context), options: [] };
   const moves = context.ask({ kind: "moves" }) ?? [];
   const { region, movement } = context.selection;
   const { target } = movement;

@@ -24,6 +24,8 @@ export interface MovementSelection {
   /** The battle cards with which the odds are shown. */
   readonly cards: Signal<readonly Card[]>;
   readonly confirmation: Signal<Confirmation | undefined>;
+  /** True while the actions of several units are played; until then nothing else can be chosen. */
+  readonly isRunning: Signal<boolean>;
 }
 
 export function emptyMovementSelection(): MovementSelection {
@@ -33,6 +35,7 @@ export function emptyMovementSelection(): MovementSelection {
     senders: signal([]),
     cards: signal([]),
     confirmation: signal(undefined),
+    isRunning: signal(false),
   };
 }
 

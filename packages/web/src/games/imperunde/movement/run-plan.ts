@@ -6,15 +6,26 @@ import type { ImperundeContext } from "../context.ts";
  * action is refused or if another decision has come up. The basket is emptied, because its purchases are among the actions or obsolete.
  */
 export async function runPlan(context: ImperundeContext, sequences: readonly (readonly Action[])[]): Promise<void> {
-  context.selection.basket.value = [];
-  for (const actions of sequences) {
-    for (const [place, action] of actions.entries()) {
-      const next = actions[place + 1];
-      const before = unitsWaiting(context, next);
-      if (!isLegal(context, action) || !(await context.act(action))) return;
-      if (next?.kind === "move" && unitsWaiting(context, next) <= before) break;
-    }
+  const { basket, movement } = context.selection;
+  if (movement.isRunning.peek()) return;
+  basket.value = [];
+  movement.isRunning.value = true;
+  try {
+    for (const actions of sequences) if (!(await runSequence(context, actions))) return;
+  } finally {
+    movement.isRunning.value = false;
   }
+}
+
+/** Plays the actions of one unit until it is lost. Returns false if everything must stop. */
+async function runSequence(context: ImperundeContext, actions: readonly Action[]): Promise<boolean> {
+  for (const [place, action] of actions.entries()) {
+    const next = actions[place + 1];
+    const before = unitsWaiting(context, next);
+    if (!isLegal(context, action) || !(await context.act(action))) return false;
+    if (next?.kind === "move" && unitsWaiting(context, next) <= before) return true;
+  }
+  return true;
 }
 
 function isLegal({ actions }: ImperundeContext, action: Action): boolean {

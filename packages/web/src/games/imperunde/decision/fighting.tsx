@@ -2,10 +2,13 @@ import type { Frame, Region } from "@rondel/imperunde";
 import type { ImperundeContext } from "../context.ts";
 import { regionName, regionParams } from "../messages/params.ts";
 import { countedUnits } from "../messages/units.ts";
+import { DangerList, dangersFor } from "../movement/dangers.tsx";
 import {
+  type ActionOf,
   actionButton,
   actionsOf,
   type ImperundeDecision,
+  type OptionRow,
   optionRow,
   type RegionTarget,
   regionTargets,
@@ -24,7 +27,7 @@ export function attackDecision(context: ImperundeContext, frame: FrameOf<"attack
     ...(sent.length > 0 && {
       about: context.text("screen.attacking", { units: countedUnits(context.messages, sent) }),
     }),
-    options: actionsOf(context, "send").map((send) => optionRow(context, send)),
+    options: actionsOf(context, "send").map((send) => sendRow(context, frame.target, send)),
     primary: begin && actionButton(context, begin),
     regions: sourceRegions(context, frame.target),
   };
@@ -45,10 +48,19 @@ export function battleDecision(context: ImperundeContext, frame: FrameOf<"battle
   const [hold] = actionsOf(context, "hold");
   return {
     title: context.text("screen.reinforce"),
-    options: actionsOf(context, "send").map((send) => optionRow(context, send)),
-    primary: hold && actionButton(context, hold),
+    options: actionsOf(context, "send").map((send) => sendRow(context, frame.region, send)),
+    // Outlined, because the filled button of the attack was just in this place.
+    secondary: hold ? [actionButton(context, hold)] : [],
     regions: sourceRegions(context, frame.region),
   };
+}
+
+/** A unit that can be sent, with the storms on its way. */
+function sendRow(context: ImperundeContext, target: Region, send: ActionOf<"send">): OptionRow {
+  const dangers = dangersFor(context, [{ kind: "attack", target }, send]);
+  return optionRow(context, send, {
+    ...(dangers.length > 0 && { danger: <DangerList context={context} dangers={dangers} /> }),
+  });
 }
 
 /** The regions from which units can be sent. Choosing one sends its first unit by its first route. */
