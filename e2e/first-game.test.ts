@@ -15,7 +15,7 @@ const SIZES = { "a desktop": { viewport: DESKTOP }, "a phone": { viewport: PHONE
 describe.each(Object.entries(SIZES))("the first game of Imperial on %s", (_, options) => {
   it("is offered before the first game against bots and shows each tip once, until they are switched off", async () => {
     const { page, consoleErrors } = await site.open("#/new/bots/imperial", options);
-    await page.getByRole("button", { name: "Start with tips" }).click();
+    await page.getByRole("button", { name: "Play with tips" }).click();
     const tip = page.locator(".tip");
     const dice = seededDice(7);
     const seen: string[] = [];
@@ -40,6 +40,6 @@ describe.each(Object.entries(SIZES))("the first game of Imperial on %s", (_, opt
     expect(consoleErrors).toEqual([]);
     await page.goto(page.url().replace(/#.*/, "#/new/bots/imperial"));
     await page.getByRole("button", { name: "Start", exact: true }).waitFor();
-    expect(await page.getByRole("button", { name: "Start with tips" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Play with tips" }).count()).toBe(0);
   }, 180_000);
 });

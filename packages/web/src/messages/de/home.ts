@@ -7,7 +7,7 @@ export const home = {
   "learn.card.go": "Lernen beginnen",
   "first.title": "Deine erste Partie",
   "first.about": "Gegen drei sanfte Bots, mit einem Tipp bei jeder neuen Entscheidung. Du kannst die Tipps abschalten.",
-  "first.go": "Mit Tipps beginnen",
+  "first.go": "Mit Tipps spielen",
   "home.title": "Nimm Platz",
   "home.about": "Geld regiert die Welt. Brettspiele mit Freunden, gegen Bots oder beides.",
   "home.game": "Spiel",

@@ -6,7 +6,7 @@ export const home = {
   "learn.card.go": "Start learning",
   "first.title": "Your first game",
   "first.about": "Against three gentle bots, with a tip at every new decision. You can switch the tips off.",
-  "first.go": "Start with tips",
+  "first.go": "Play with tips",
   "home.title": "Take a seat",
   "home.about": "Money moves empires. Board games with friends, bots or both.",
   "home.game": "Game",

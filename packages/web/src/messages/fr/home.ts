@@ -8,7 +8,7 @@ export const home = {
   "first.title": "Votre première partie",
   "first.about":
     "Contre trois bots faciles, avec un conseil à chaque nouvelle décision. Vous pouvez couper les conseils.",
-  "first.go": "Commencer avec conseils",
+  "first.go": "Jouer avec conseils",
   "home.title": "Prenez place",
   "home.about": "L’argent mène les empires. Des jeux de plateau avec des amis, des robots ou les deux.",
   "home.game": "Jeu",
