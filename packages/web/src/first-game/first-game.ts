@@ -17,7 +17,7 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   imperunde: { targetPosts: 18, startColonyValue: 8 },
 };
 
-/** Begins a match on this device against three gentle bots, with tips. */
+/** Begins a match on this device against three gentle bots, step by step and with tips. */
 export async function startFirstGame(id: string): Promise<SessionRefusal | undefined> {
   const entry = gameEntry(id);
   if (!entry) throw new Error(`the page has no game ${id}`);
@@ -29,6 +29,7 @@ export async function startFirstGame(id: string): Promise<SessionRefusal | undef
   const refused = saveLocalTable(table);
   if (refused) return refused;
   forgetTips(id);
+  if (preferences.pace.peek() === "normal") preferences.pace.value = "step";
   navigate({ screen: "local", id: table.id });
   return undefined;
 }
