@@ -89,7 +89,9 @@ export async function openPage(browser: SharedBrowser, options: BrowserContextOp
     ...options,
   });
   await context.addInitScript(() => {
-    if (localStorage.getItem("rondel.pace") === null) localStorage.setItem("rondel.pace", "instant");
+    // An empty page has no storage.
+    if (location.protocol === "about:" || localStorage.getItem("rondel.pace") !== null) return;
+    localStorage.setItem("rondel.pace", "instant");
   });
   const page = await context.newPage();
   const consoleErrors: string[] = [];

@@ -94,7 +94,7 @@ describe("hidden cash on one device", () => {
     for (let presses = 0; presses < 3; presses++) await page.keyboard.press("Escape");
     expect(await textsOf(cash)).toEqual(["hidden", "hidden"]);
     await page.getByRole("button", { name: "I’m Bruno" }).click();
-    await page.getByRole("heading", { level: 1, name: /Demand battle\?/ }).waitFor();
+    await page.getByRole("heading", { level: 1, name: /Demand battle ?\?/ }).waitFor();
     await waitForPanels(page);
     expect(await textsOf(cash)).toEqual(["2 M", "hidden"]);
     expect(consoleErrors).toEqual([]);

@@ -29,7 +29,7 @@ async function* screens(page: Page): AsyncGenerator<string> {
   await page.getByRole("heading", { name: "Waiting for players" }).waitFor();
   yield "lobby";
   await page.goto("/#/new/bots/ferry");
-  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
   await page.locator(".option").first().waitFor();
   yield "game";
   await page.getByRole("button", { name: "Menu" }).click();

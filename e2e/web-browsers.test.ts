@@ -23,7 +23,7 @@ describe("a browser that lacks something", () => {
     await page.addInitScript("delete Map.groupBy; delete Object.groupBy; delete Promise.withResolvers");
     await page.goto("/#/new/hotseat/imperial");
     await page.reload();
-    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("button", { name: "Start", exact: true }).click();
     await page.locator(".board .region").first().waitFor();
     await page.goto("/#/new/online/imperial");
     await page.getByRole("button", { name: "Create table" }).click();
@@ -39,7 +39,7 @@ describe("a browser that lacks something", () => {
     await page.reload();
     await page.getByRole("alert").getByText("This browser blocks storage").waitFor();
     await page.goto("/#/new/hotseat/imperial");
-    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("button", { name: "Start", exact: true }).click();
     await page.locator(".board .region").first().waitFor();
     expect(consoleErrors).toEqual([]);
   });

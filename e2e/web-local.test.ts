@@ -11,7 +11,7 @@ describe("a game on this device", () => {
   it("starts against bots after two clicks from Home", async () => {
     const { page, consoleErrors } = await site.visit();
     await page.getByRole("link", { name: "Play against bots: Play" }).click();
-    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("button", { name: "Start", exact: true }).click();
     await page.locator(".log-line").first().waitFor();
     expect(consoleErrors).toEqual([]);
   });
@@ -19,7 +19,7 @@ describe("a game on this device", () => {
   it("is played to the end", async () => {
     const { page, consoleErrors } = await site.visit();
     await page.goto("/#/new/bots/ferry");
-    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("button", { name: "Start", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
 
     await playUntil(page, () => page.getByRole("heading", { level: 1, name: /wins|share/ }).isVisible());
@@ -30,7 +30,7 @@ describe("a game on this device", () => {
   it("is restored after a reload, even offline", async () => {
     const { page, context, consoleErrors } = await site.visit();
     await page.goto("/#/new/bots/ferry");
-    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("button", { name: "Start", exact: true }).click();
     await page.getByRole("button", { name: "Bid 1 coin" }).click();
     await page.locator(".decide .btn.go").click();
     await page.locator(".log-line", { hasText: "Player 1 has bid" }).waitFor();
@@ -48,7 +48,7 @@ describe("a game on this device", () => {
   it("is started once by a double click, and comes back after it was removed by mistake", async () => {
     const { page, consoleErrors } = await site.visit();
     await page.goto("/#/new/bots/ferry");
-    await page.getByRole("button", { name: "Start" }).dblclick();
+    await page.getByRole("button", { name: "Start", exact: true }).dblclick();
     await page.locator(".log-line").first().waitFor();
     await page.goto("/");
     const games = page.locator(".game");
@@ -66,7 +66,7 @@ describe("a game on this device", () => {
   it("continues online at the same position", async () => {
     const { page, consoleErrors } = await site.visit();
     await page.goto("/#/new/bots/ferry");
-    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("button", { name: "Start", exact: true }).click();
     await page.getByRole("button", { name: "Bid 1 coin" }).click();
     await page.locator(".decide .btn.go").click();
     await page.locator(".log-line", { hasText: "Player 1 has bid" }).waitFor();
@@ -92,8 +92,9 @@ describe("the screen of a game on this device", () => {
     await page.getByRole("textbox", { name: "Name for seat 1" }).fill("Mara");
     await page.getByRole("textbox", { name: "Name for seat 2" }).fill("Jonas");
     await page.getByText("2", { exact: true }).click();
-    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("button", { name: "Start", exact: true }).click();
     const hand = page.getByRole("region", { name: "Your hand" });
+    await page.getByRole("button", { name: "I’m Mara" }).click();
     await hand.waitFor();
     await page.getByRole("button", { name: "Bid 1 coin" }).click();
     await page.locator(".decide .btn.go").click();
@@ -110,7 +111,7 @@ describe("the screen of a game on this device", () => {
   it("shows an earlier move and returns to the latest", async () => {
     const { page, consoleErrors } = await site.visit();
     await page.goto("/#/new/bots/ferry");
-    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("button", { name: "Start", exact: true }).click();
     const scrubber = page.getByRole("slider", { name: "Move" });
     await page.locator(".scrubber-where", { hasText: "Move 3 (latest)" }).waitFor();
     await page.getByRole("button", { name: "Previous move" }).click();

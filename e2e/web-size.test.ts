@@ -48,7 +48,7 @@ describe("a first visit", () => {
     async (game) => {
       const { page } = await site.visit(FIRST_VISIT);
       await page.goto(`/#/new/hotseat/${game}`);
-      await page.getByRole("button", { name: "Start" }).click();
+      await page.getByRole("button", { name: "Start", exact: true }).click();
       await page.locator(".board").waitFor();
       const sizes = await loadedFor(page, page.url(), ".board");
       const isBoard = (file: string) => file.includes(`/${game}.generated-`);

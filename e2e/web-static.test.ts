@@ -14,7 +14,7 @@ describe("the built page on a static host, below a path", () => {
     expect(await page.getByRole("link", { name: "Create a table" }).count()).toBe(0);
 
     await page.getByRole("link", { name: "Pass and play: Play" }).click();
-    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("button", { name: "Start", exact: true }).click();
     await page.locator(".board .region").first().waitFor();
     expect(new URL(page.url()).pathname).toBe("/below/a/path/");
 

@@ -195,7 +195,7 @@ describe("a standing order", () => {
     await offerPeace();
     const question = friend.page.getByRole("heading", {
       level: 1,
-      name: /France has arrived in Munich. Demand battle\?/,
+      name: /France has arrived in Munich\. Demand battle ?\?/,
     });
     await question.waitFor();
     await friend.page.getByRole("button", { name: "Never demand battle" }).click();
@@ -255,7 +255,7 @@ describe("a long match", () => {
     await page.locator(".decide .btn.go").click();
     await page.locator(".ranking").waitFor();
     await page.getByRole("img", { name: "Score per player, round by round" }).waitFor();
-    await page.getByText("Cash", { exact: true }).last().click();
+    await page.locator(".chart").getByText("Cash", { exact: true }).first().click();
     await page.getByRole("img", { name: "Cash per player, round by round" }).waitFor();
 
     const [download] = await Promise.all([
