@@ -72,6 +72,16 @@ describe("the recap", () => {
     await line.click();
     await page.locator(".frame.past").waitFor();
     await page.locator(".frame.past").waitFor({ state: "detached" });
+
+    await page.getByRole("tab", { name: "History" }).click();
+    const steps = page.locator(".history-step");
+    await steps
+      .filter({ hasText: /: (Factory|Production|Manoeuvre|Investor|Import|Taxation)/ })
+      .first()
+      .waitFor();
+    const turns = await steps.count();
+    await page.getByRole("switch", { name: "Single moves" }).click();
+    await expect.poll(() => steps.count(), WAIT).toBeGreaterThan(turns);
     expect(consoleErrors).toEqual([]);
   });
 });

@@ -237,6 +237,7 @@ describe("a long match", () => {
 
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("tab", { name: "History" }).click();
+    await page.getByRole("switch", { name: "Single moves" }).click();
     await page.locator(".history-step", { hasText: /^350/ }).click();
     await page.getByRole("heading", { level: 1, name: "Viewing move 350" }).waitFor();
     const then = await nationsAt(page);

@@ -3,21 +3,24 @@ import { copyText } from "../device/copy-text.ts";
 import { Commitment } from "../fairness/Commitment.tsx";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
+import type { TurnTexts } from "../recap/recap.ts";
 import { commandLock } from "../session/run-command.ts";
 import type { TableSession } from "../session/session.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { showNotice, showRefusal } from "../ui/notices.ts";
 import { EarlierButton } from "./EarlierButton.tsx";
+import { HistoryList } from "./HistoryList.tsx";
 import { replayFrom } from "./replay.ts";
 import { useLogTail } from "./use-log-tail.ts";
 
 interface HistoryPanelProps {
   readonly session: TableSession;
   readonly messages: GameMessages;
+  readonly turns?: TurnTexts | undefined;
 }
 
 /** All past positions, a replay of missed moves, and a permanent link to the shown position. */
-export function HistoryPanel({ session, messages }: HistoryPanelProps) {
+export function HistoryPanel({ session, messages, turns }: HistoryPanelProps) {
   const replay = useMemo(commandLock, []);
   const tail = useLogTail(session, 60);
   const at = session.past.at.value;
@@ -54,21 +57,7 @@ export function HistoryPanel({ session, messages }: HistoryPanelProps) {
         )}
       </div>
       <EarlierButton label={t("log.earlier")} {...tail} />
-      <ol class="history-list">
-        {tail.entries.map(({ number, events }) => (
-          <li key={number}>
-            <button
-              type="button"
-              class="history-step"
-              aria-current={at === number ? "step" : undefined}
-              onClick={() => showRefusal(session.past.show(number))}
-            >
-              <span class="history-number">{number}</span>
-              <span>{events.map((event) => messages.event(event)).find(Boolean) ?? t("history.noEvent")}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
+      <HistoryList session={session} messages={messages} turns={turns} entries={tail.entries} />
       <Commitment commitment={session.table.value.commitment} />
     </div>
   );

@@ -5,5 +5,6 @@ export const recap = {
     "{count, plural, one {Seit deiner letzten Entscheidung: # Zug} other {Seit deiner letzten Entscheidung: # Züge}}",
   "recap.replay": "Diesen Zug noch einmal zeigen",
   "recap.touches": "Was dich betrifft",
+  "history.moves": "Einzelne Schritte",
   "recap.seen": "OK",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;
