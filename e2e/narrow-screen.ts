@@ -7,7 +7,10 @@ export function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(findLayoutProblems, { width: page.viewportSize()?.width ?? 0, finger: 44 });
 }
 
-/** Runs in the page. Maps can be zoomed and links in a sentence have the height of the line, so both may be small. */
+/**
+ * Runs in the page. Maps can be moved and zoomed, so they may reach beyond the edge and be small. Links in a sentence and explained words
+ * have the height of the line; the words take a tap beside them (terms.css).
+ */
 function findLayoutProblems({ width, finger }: { readonly width: number; readonly finger: number }): string[] {
   const TARGETS = "button, a[href], input, select, textarea, summary, [role=tab]";
   const isVisible = (element: Element) =>
@@ -17,10 +20,10 @@ function findLayoutProblems({ width, finger }: { readonly width: number; readonl
   const visible = [...topLayer.querySelectorAll("*:not(svg *)")].filter(isVisible);
   const beyond = visible.filter((element) => {
     const { left, right, width: own } = element.getBoundingClientRect();
-    return own > 0 && (left < -1 || right > width + 1) && !isScrollable(element);
+    return own > 0 && (left < -1 || right > width + 1) && !isScrollable(element) && !element.closest(".board-paper");
   });
   const small = visible.filter((element) => {
-    if (!element.matches(TARGETS) || isInSentence(element)) return false;
+    if (!element.matches(TARGETS) || element.matches(".term") || isInSentence(element)) return false;
     const { width: across, height } = (element.closest("label") ?? element).getBoundingClientRect();
     return Math.min(across, height) < finger - 0.5;
   });
