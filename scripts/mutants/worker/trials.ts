@@ -60,10 +60,20 @@ export class Trials {
     const broken: string[] = [];
     for (const test of this.#tests) {
       if (test.visited !== undefined || test.milliseconds > this.#plan.slowestTest) continue;
-      if (!(await measure(test, this.#mutants))) broken.push(test.title);
+      if (await measure(test, this.#mutants)) continue;
+      if (await this.#passesAfterItsFile(test)) this.#dependent.add(test.title);
+      else broken.push(test.title);
     }
     this.#reportDurations();
     return broken;
+  }
+
+  /** Whether a test passes after the tests before it in its file, which a reload of the sources has made it forget. */
+  async #passesAfterItsFile(test: MeasuredTest): Promise<boolean> {
+    for (const other of this.#tests.slice(0, this.#tests.indexOf(test))) {
+      if (other.file === test.file) await passes(other);
+    }
+    return passes(test);
   }
 
   #reportDurations(): void {
