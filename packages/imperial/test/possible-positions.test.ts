@@ -27,6 +27,13 @@ const round = (changes: object = {}): Frame =>
 describe("possible positions are accepted", () => {
   it.each<[string, readonly string[], readonly string[], ...Frame[]]>([
     [
+      "IM-8.1 the choice of a city for a factory",
+      [...BOARD, "treasury italy 5", "rondel italy factory"],
+      [],
+      turn("action"),
+      { kind: "factory", nation: ITALY },
+    ],
+    [
       "IM-10.1 an import",
       [...BOARD, "treasury italy 3", "rondel italy import"],
       [],
