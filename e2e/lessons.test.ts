@@ -109,3 +109,12 @@ describe.each(Object.entries(SIZES))("the lessons of ImpeRunde on %s", (_, optio
     expect({ playing, errors: consoleErrors }).toEqual({ playing: [], errors: [] });
   }, 300_000);
 });
+
+describe("a lesson on a phone held sideways", () => {
+  it("shows its card and its decision", async () => {
+    const { page } = await site.open("#/learn/imperial/01-investor", { viewport: { width: 844, height: 390 } });
+    await card(page, "playing").waitFor();
+    await playImperial(page, "moveRondel taxation");
+    await card(page, "solved").waitFor();
+  });
+});

@@ -7,7 +7,7 @@ export const home = {
   "learn.card.go": "Commencer",
   "first.title": "Votre première partie",
   "first.about":
-    "Contre trois bots faciles, avec un conseil à chaque nouvelle décision. Vous pouvez couper les conseils.",
+    "Contre trois robots faciles, avec un conseil à chaque nouvelle décision. Vous pouvez couper les conseils.",
   "first.go": "Jouer avec conseils",
   "home.title": "Prenez place",
   "home.about": "L’argent mène les empires. Des jeux de plateau avec des amis, des robots ou les deux.",
