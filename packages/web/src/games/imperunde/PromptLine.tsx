@@ -2,13 +2,16 @@ import { asSeat } from "@rondel/engine";
 import { TermText } from "../../terms/TermText.tsx";
 import { Crest } from "./Crest.tsx";
 import { type ImperundeContext, useGameContext } from "./context.ts";
-import { messageParams } from "./messages/params.ts";
+import { messageParams, phaseName } from "./messages/params.ts";
 
-/** The current decision in one sentence, addressed to the viewer if it is the viewer's. */
+/** The current decision in one sentence, addressed to the viewer if it is the viewer's; the phase for viewers without a prompt. */
 export function PromptLine() {
-  const { session, messages, actions } = useGameContext();
+  const { session, messages, actions, state, text } = useGameContext();
   const prompt = session.prompt.value;
-  if (!prompt) return null;
+  if (!prompt) {
+    const phase = state.value?.phase ?? 0;
+    return <span class="prompt-line">{phase > 0 ? phaseName(messages, phase) : text("screen.setup")}</span>;
+  }
   const key = `ask.${prompt.code}`;
   const isAsked = actions.value.length > 0 && messages.has(key);
   const { seat } = prompt.params;
