@@ -284,7 +284,7 @@ async function savedMatch(visitor: Visitor | undefined): Promise<string> {
   if (!visitor) throw new Error("A visitor is needed.");
   const [download] = await Promise.all([
     visitor.page.waitForEvent("download"),
-    visitor.page.locator(".end-buttons .btn").last().click(),
+    visitor.page.locator(".end-buttons").getByRole("button", { name: "Download game file" }).click(),
   ]);
   return readFileSync(await download.path(), "utf8");
 }
