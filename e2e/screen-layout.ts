@@ -9,7 +9,7 @@ export function gameLayoutProblems(page: Page): Promise<string[]> {
 
 /**
  * Runs in the page. Looks at every land and every highlighted region of the whole board: no point of it may be covered. Parts of the
- * layout and controls may not cover each other, and the first option and the viewer's money must be in sight.
+ * layout and controls may not cover each other, and the first choice and the viewer's money must be in sight.
  */
 function findGameLayoutProblems(): string[] {
   const PARTS =
@@ -23,7 +23,7 @@ function findGameLayoutProblems(): string[] {
     ...coveredRegions(board),
     ...overlappingParts(),
     ...hidden(".purse-cash"),
-    ...hidden(".option, .decide .btn"),
+    ...hidden(".option, .stepper-line, .decide .btn"),
   ];
 
   function coveredRegions(frame: Element): string[] {

@@ -4,6 +4,7 @@ import { t } from "../messages/messages.ts";
 import { RecapContext } from "../recap/RecapView.tsx";
 import { useRecap } from "../recap/use-recap.ts";
 import { TermsProvider, useTermFinder } from "../terms/use-terms.ts";
+import { MarksProvider } from "../ui/Monogram.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { frameLayout } from "./breakpoints.ts";
 import { ConnectionBar } from "./ConnectionBar.tsx";
@@ -12,6 +13,7 @@ import { guardClicks } from "./click-guard.ts";
 import { FrameBody } from "./FrameBody.tsx";
 import { FrameHeader } from "./FrameHeader.tsx";
 import type { GameFrameProps } from "./frame-props.ts";
+import { useMarks } from "./use-marks.ts";
 import { usePace } from "./use-pace.ts";
 
 /** The frame of all games. `breakpoints.ts` lists its layouts. */
@@ -26,24 +28,27 @@ export function GameFrame(props: GameFrameProps) {
   usePace(session, props.turns?.startsTurn);
   const recap = useRecap(session, props.turns);
   const terms = useTermFinder(session);
+  const marks = useMarks(session);
   return (
     <TermsProvider value={terms}>
       <RecapContext.Provider value={recap}>
-        <div
-          class={isPast ? "frame past" : "frame"}
-          data-layout={layout}
-          data-asked={session.actions.value.length > 0}
-          onClickCapture={guard}
-        >
-          <button type="button" class="skip" onClick={() => document.getElementById("decide")?.focus()}>
-            {t("frame.skip")}
-          </button>
-          <FrameHeader {...props} />
-          <ConnectionBar session={session} />
-          <FrameBody layout={layout} frame={props} />
-          <Announcer {...props} />
-          <Curtain session={session} messages={props.messages} />
-        </div>
+        <MarksProvider value={marks}>
+          <div
+            class={isPast ? "frame past" : "frame"}
+            data-layout={layout}
+            data-asked={session.actions.value.length > 0}
+            onClickCapture={guard}
+          >
+            <button type="button" class="skip" onClick={() => document.getElementById("decide")?.focus()}>
+              {t("frame.skip")}
+            </button>
+            <FrameHeader {...props} />
+            <ConnectionBar session={session} />
+            <FrameBody layout={layout} frame={props} />
+            <Announcer {...props} />
+            <Curtain session={session} messages={props.messages} />
+          </div>
+        </MarksProvider>
       </RecapContext.Provider>
     </TermsProvider>
   );

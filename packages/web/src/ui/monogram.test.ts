@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { monogramOf } from "./monogram.ts";
+import { marksOf, monogramOf } from "./monogram.ts";
 
 it.each([
   ["Mara", "M"],
@@ -9,4 +9,29 @@ it.each([
   ["", "?"],
 ])("the monogram of %j is %s", (name, sign) => {
   expect(monogramOf(name)).toBe(sign);
+});
+
+it.each([
+  [
+    ["Mara", "Otto"],
+    ["M", "O"],
+  ],
+  [
+    ["Guest ud42", "Guest k7", "Guest ux9"],
+    ["Gu", "Gk", "Ge"],
+  ],
+  [
+    ["Anna", "Anna", "Anne"],
+    ["An", "Aa", "Ae"],
+  ],
+  [
+    ["A", "A"],
+    ["A1", "A2"],
+  ],
+  [
+    ["Player 1", "Player 2"],
+    ["1", "2"],
+  ],
+])("the marks of %j are %j", (names, marks) => {
+  expect(marksOf(names)).toEqual(marks);
 });

@@ -54,7 +54,9 @@ export function GameScreen({ session, messages }: GameScreenProps) {
         messages={messages}
         {...(!session.outcome.value && { prompt: <PromptLine /> })}
         hint={hintOf(context)}
-        {...(!session.hasOlder.value && { meta: <span>{context.text("screen.round", { round: current })}</span> })}
+        {...(!session.hasOlder.value && {
+          meta: <span>{context.text("screen.round", { round: Math.max(1, current) })}</span>,
+        })}
         goal={GOAL}
         purse={<Purse />}
         left={left}

@@ -3,6 +3,7 @@ import type { ImperialContext } from "../context.ts";
 import { spaceName } from "../messages/params.ts";
 import { actionsOf, type ImperialDecision, type OptionRow } from "./decision.ts";
 import { SpacePreviewLines } from "./SpacePreviewLines.tsx";
+import { shortEffect } from "./short-effect.ts";
 
 /** D-02: the next space. A space can be chosen on the rondel or in the list. */
 export function rondelDecision(context: ImperialContext, nation: Nation): ImperialDecision {
@@ -44,7 +45,7 @@ function optionFor(
     id: String(space),
     ...(steps > 0 && { mark: steps }),
     name: spaceName(context.messages, space),
-    consequence: [shortEffect(context, preview), preview.passesInvestor && context.text("preview.passes")]
+    consequence: [shortEffect(context, nation, preview), preview.passesInvestor && context.text("preview.passes")]
       .filter(Boolean)
       .join("; "),
     price: surcharge === 0 ? context.text("money.free") : context.text("money", { amount: surcharge }),
@@ -52,24 +53,6 @@ function optionFor(
     preview: <SpacePreviewLines nation={nation} preview={preview} />,
     choose: () => choose(space),
   };
-}
-
-/** The effect of a space in a few words. */
-export function shortEffect({ text }: ImperialContext, { effect }: SpacePreview): string {
-  switch (effect.action) {
-    case "factory":
-      return effect.sites.length === 0 ? text("preview.noSite") : text("preview.factory", { missing: effect.missing });
-    case "production":
-      return text("preview.production", { count: effect.factories.length });
-    case "import":
-      return text("preview.import", { count: effect.most });
-    case "manoeuvre":
-      return text("preview.units", { count: effect.units });
-    case "taxation":
-      return text("preview.taxation", { tax: effect.tax, points: effect.points });
-    case "investor":
-      return text("preview.investor", { total: effect.toOthers + effect.toGovernment, own: effect.toGovernment });
-  }
 }
 
 /** Whether a nation has not been placed on the rondel yet. */

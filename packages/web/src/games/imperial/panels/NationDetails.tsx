@@ -10,7 +10,7 @@ import {
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Crest } from "../Crest.tsx";
 import { useGameContext } from "../context.ts";
-import { shortEffect } from "../decision/rondel.tsx";
+import { shortEffect } from "../decision/short-effect.ts";
 import { nationName, spaceName } from "../messages/params.ts";
 import { ownerOf } from "../owners.ts";
 import { BondStrip } from "./BondStrip.tsx";
@@ -71,7 +71,7 @@ function NextMoves({ nation }: { readonly nation: Nation }) {
           .map((preview) => (
             <li key={preview.space}>
               <b>{spaceName(context.messages, preview.space)}</b>
-              <span class="muted">{shortEffect(context, preview)}</span>
+              <span class="muted">{shortEffect(context, nation, preview)}</span>
               <span class="amount">
                 {preview.surcharge === 0
                   ? context.text("money.free")

@@ -1,5 +1,5 @@
 import { BONDS, type Bond, faceValue, governmentOf, holderOf, type Nation, type State } from "@rondel/imperial";
-import { monogramOf } from "../../../ui/monogram.ts";
+import { marksOf } from "../../../ui/monogram.ts";
 import type { ImperialContext } from "../context.ts";
 import { bondKey, type ImperialDecision } from "../decision/decision.ts";
 
@@ -53,7 +53,12 @@ function bondFacts(
   if (holder !== undefined) {
     const name = messages.seat(holder);
     const label = text("screen.bondHeld", { value, seat: name });
-    return { bond, look: holder === seat.value ? "mine" : "held", label, monogram: monogramOf(name) };
+    return {
+      bond,
+      look: holder === seat.value ? "mine" : "held",
+      label,
+      monogram: marksOf(context.session.table.value.seats.map((one) => one.name))[holder] ?? "",
+    };
   }
   const label = text("screen.bondAvailable", { value });
   if (decision?.bonds?.has(key)) return { bond, look: decision.chosen === key ? "chosen" : "lit", label, monogram: "" };

@@ -72,6 +72,7 @@ export const screen = {
     "{missing, plural, =0 {5 Mio. aus der Staatskasse} one {der Staatskasse fehlt # Mio.} other {der Staatskasse fehlen # Mio.}}",
   "preview.noSite": "kein Platz für eine Fabrik",
   "preview.investor": "{total} Mio. Zinsen, davon {own} Mio. an dich",
+  "preview.investorOther": "{total} Mio. Zinsen, davon {own} Mio. an {seat}",
   "preview.interestOthers": "Zinsen an andere Spieler",
   "preview.interestOwn": "Deine Zinsen",
   "preview.guarantee": "Aus deinem privaten Geld",

@@ -68,6 +68,7 @@ export const screen = {
   "preview.factory": "{missing, plural, =0 {5 M from the treasury} other {treasury # M short}}",
   "preview.noSite": "nowhere to build",
   "preview.investor": "{total} M interest, {own} M of it to you",
+  "preview.investorOther": "{total} M interest, {own} M of it to {seat}",
   "preview.interestOthers": "Interest to other players",
   "preview.interestOwn": "Your interest",
   "preview.guarantee": "From your cash",

@@ -70,6 +70,7 @@ export const screen = {
   "preview.factory": "{missing, plural, =0 {5 M, payés par le trésor} other {il manque # M au trésor}}",
   "preview.noSite": "nulle part où construire",
   "preview.investor": "{total} M d’intérêts, dont {own} M pour vous",
+  "preview.investorOther": "{total} M d’intérêts, dont {own} M pour {seat}",
   "preview.interestOthers": "Intérêts des autres joueurs",
   "preview.interestOwn": "Vos intérêts",
   "preview.guarantee": "De votre poche",
