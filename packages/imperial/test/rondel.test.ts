@@ -119,6 +119,7 @@ describe("the rondel", () => {
         `cash s1 ${cash}\n treasury italy 1\n bonds s2 italy 2\n bonds s3 italy 6\n rondel italy taxation\n turn italy`,
       );
     expect(before(4).refusal("s1 moveRondel investor")).toBe("interest-not-covered");
+    expect(before(4).legal(1)).toContain("moveRondel factory");
     const table = before(5);
     const events = table.play("s1 moveRondel investor");
     const flows = events.filter((event) => event.kind === "money").map((event) => [event.flow, event.amount]);
