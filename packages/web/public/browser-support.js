@@ -1,4 +1,4 @@
-// Says in one sentence that a browser is too old. Plain ECMAScript 5, so that old browsers can run it.
+// Says in one sentence that a browser is too old. Plain syntax of 2015, which browsers without modules can run, too.
 (() => {
   var isSupported =
     "noModule" in document.createElement("script") &&

@@ -66,16 +66,37 @@ function DeferredLearn({ game, lesson }: Extract<Route, { readonly screen: "lear
 
 const loadLearn = () => import("./learn/screens.ts");
 
-/** The screens that are loaded only when they are opened. */
+/** The screens that are loaded only when they are opened. Matches do not load the pages of settings and rules. */
 function DeferredScreen({ route: current }: { readonly route: Route }) {
-  const screens = useLoaded(loadDeferred);
-  if (!screens) return <Loading />;
-  const { LocalScreen, ServerScreen, Settings, PersonalLink, Privacy, Rules, RecoverAccount } = screens;
   switch (current.screen) {
     case "local":
-      return <LocalScreen id={current.id} key={current.id} />;
+      return <DeferredLocal id={current.id} key={current.id} />;
     case "table":
-      return <ServerScreen id={current.id} invitation={current.invitation} at={current.at} key={current.id} />;
+      return <DeferredTable {...current} key={current.id} />;
+    default:
+      return <DeferredPage route={current} />;
+  }
+}
+
+function DeferredLocal({ id }: { readonly id: string }) {
+  const loaded = useLoaded(loadLocal);
+  return loaded ? <loaded.LocalScreen id={id} /> : <Loading />;
+}
+
+const loadLocal = () => import("./table/LocalScreen.tsx");
+
+function DeferredTable({ id, invitation, at }: Extract<Route, { readonly screen: "table" }>) {
+  const loaded = useLoaded(loadTable);
+  return loaded ? <loaded.ServerScreen id={id} invitation={invitation} at={at} /> : <Loading />;
+}
+
+const loadTable = () => import("./table/ServerScreen.tsx");
+
+function DeferredPage({ route: current }: { readonly route: Route }) {
+  const pages = useLoaded(loadPages);
+  if (!pages) return <Loading />;
+  const { Settings, PersonalLink, Privacy, Rules, RecoverAccount } = pages;
+  switch (current.screen) {
     case "rules":
       return <Rules game={current.game} rule={current.rule} />;
     case "recovery":
@@ -89,4 +110,4 @@ function DeferredScreen({ route: current }: { readonly route: Route }) {
   }
 }
 
-const loadDeferred = () => import("./deferred-screens.ts");
+const loadPages = () => import("./deferred-pages.ts");

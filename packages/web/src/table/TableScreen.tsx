@@ -2,7 +2,6 @@ import { useComputed, useSignal } from "@preact/signals";
 import type { GameEntry } from "../games/registry.ts";
 import { useCatalogues } from "../games/use-catalogues.ts";
 import { gameMessages } from "../messages/game-messages.ts";
-import { ResultScreen } from "../results/ResultScreen.tsx";
 import type { SessionRefusal, TableSession } from "../session/session.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { useLoaded } from "../ui/use-loaded.ts";
@@ -20,12 +19,15 @@ export function TableScreen({ session, entry, rematch }: TableScreenProps) {
   const catalogues = useCatalogues(entry);
   const isBoardWanted = useSignal(false);
   const result = useComputed(() => (session.past.at.value === undefined ? session.outcome.value : undefined));
+  // The charts of the results are loaded when a match is over.
+  const results = useLoaded(result.value ? loadResults : nothing);
   useTurnAlert(session);
   if (!screen || !catalogues) return <Loading />;
   const messages = gameMessages(catalogues, (seat) => session.table.value.seats[seat]?.name ?? String(seat + 1));
   if (!result.value || isBoardWanted.value) return <screen.GameScreen session={session} messages={messages} />;
+  if (!results) return <Loading />;
   return (
-    <ResultScreen
+    <results.ResultScreen
       session={session}
       messages={messages}
       outcome={result.value}
@@ -37,3 +39,6 @@ export function TableScreen({ session, entry, rematch }: TableScreenProps) {
     />
   );
 }
+
+const loadResults = () => import("../results/ResultScreen.tsx");
+const nothing = async () => undefined;
