@@ -14,6 +14,7 @@ export const SLOW_TESTS = [
   "packages/cli/test/simulate.test.ts",
   "packages/server/test/two-processes.test.ts",
   "examples/bot/bot.test.ts",
+  "test/release.test.ts",
 ];
 
 /** Browser tests that play whole games. They begin first, so that no worker is left alone with one of them at the end. */

@@ -12,7 +12,9 @@ const PACKAGES = ["web", "boards", "bots", "engine", "imperial", "imperunde", "l
 /** Folders in them that the build does not read. */
 const SKIPPED = new Set(["node_modules", "dist", "test", "golden", "gallery"]);
 
+/** Builds the page, unless it is built already. A release contains the built page and not its sources. */
 export function buildPage(node) {
+  if (!existsSync(join(page, "src"))) return;
   const fingerprint = sourceFingerprint();
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === fingerprint) return;
   console.error("Building the page (a few seconds, after each change) ...");

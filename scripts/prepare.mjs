@@ -10,15 +10,20 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const NODE_MAJOR = 24;
 const OLDEST_NODE_THAT_INSTALLS = 20;
+// `npm pack` leaves out package-lock.json, so a release has the same file under the other name that npm reads.
+const lockFile = ["package-lock.json", "npm-shrinkwrap.json"].map((name) => join(root, name)).find(existsSync);
 const stampFile = join(root, "node_modules", ".rondel-installed");
 const projectNode = join(root, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
 
-/** Installs missing packages and returns the path of the project's own Node. Ends the process with one sentence on failure. */
-export function prepare() {
+/**
+ * Installs missing packages and returns the path of the project's own Node. Ends the process with one sentence on failure.
+ * `for: "playing"` leaves out what only tests and tools need.
+ */
+export function prepare({ for: use } = { for: "development" }) {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE_THAT_INSTALLS) {
     stop(`Rondel needs Node ${OLDEST_NODE_THAT_INSTALLS} or newer to install itself; this is ${process.version}.`);
   }
-  if (!isInstalled()) install();
+  if (!isInstalled(use)) install(use);
   const version = versionOf(projectNode);
   if (!version?.startsWith(`v${NODE_MAJOR}.`)) {
     stop(
@@ -56,32 +61,41 @@ export function stop(sentence) {
   process.exit(1);
 }
 
-function isInstalled() {
-  return existsSync(stampFile) && readFileSync(stampFile, "utf8") === fingerprint() && existsSync(projectNode);
+/** What the packages were installed from and for; undefined if they were not. */
+function installed() {
+  if (!existsSync(stampFile)) return undefined;
+  const [lock, use] = readFileSync(stampFile, "utf8").split(" ");
+  return { lock, use };
 }
 
-function install() {
+function isInstalled(use) {
+  const { lock, use: wider } = installed() ?? {};
+  return lock === fingerprint() && (wider === "development" || wider === use) && existsSync(projectNode);
+}
+
+function install(use) {
   console.error("Installing packages (about half a minute, once) ...");
-  installPackages(root);
-  writeFileSync(stampFile, fingerprint());
+  // A clone in which `npm test` has run keeps the packages for it.
+  const wanted = installed()?.use === "development" ? "development" : use;
+  installPackages(root, wanted);
+  writeFileSync(stampFile, `${fingerprint()} ${wanted}`);
 }
 
 /** Installs the packages of a folder. Prints only errors; ends the process on failure. */
-export function installPackages(folder) {
+export function installPackages(folder, use = "development") {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  // `npm test` and the build need the development packages even under NODE_ENV=production.
+  const scope = use === "playing" ? "--omit=dev" : "--include=dev";
+  // NODE_ENV=production would leave out the development packages.
   const { status } = spawnSync(
     npm,
-    ["ci", "--ignore-scripts=false", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
+    ["ci", "--ignore-scripts=false", scope, "--no-audit", "--no-fund", "--loglevel=error"],
     { cwd: folder, stdio: ["inherit", "ignore", "inherit"], env: { ...process.env, NODE_ENV: "" } },
   );
   if (status !== 0) stop("The packages could not be installed, see the lines above. Nothing was started.");
 }
 
 function fingerprint() {
-  return createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
-    .digest("hex");
+  return createHash("sha256").update(readFileSync(lockFile)).digest("hex");
 }
 
 function versionOf(node) {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buildPage } from "./build.mjs";
 import { prepare, root, runUntilStopped } from "./prepare.mjs";
 
-const node = prepare();
+const node = prepare({ for: "playing" });
 const [command = "serve", ...parameters] = process.argv.slice(2);
 if (command === "serve") buildPage(node);
 const program = join(root, "packages", "cli", "bin", "rondel.mjs");
