@@ -20,7 +20,7 @@ export const HOMES = [
 export type Frame = Readonly<Record<string, unknown>> & { readonly kind: string };
 
 export const ROUND: Frame = { kind: "round" };
-export const PASSED = [0, 0, 0];
+const PASSED = [0, 0, 0];
 export const pending = (...frames: readonly object[]): string => `pending ${JSON.stringify(JSON.stringify(frames))}`;
 export const talks = (changes: object = {}) => ({ ...newTalks(3), ...changes });
 export const movement = (changes: object = {}) => ({ kind: "movement", turn: 0, stage: "turn", ...changes });
