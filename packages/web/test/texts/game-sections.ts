@@ -13,6 +13,7 @@ const TITLES = {
   actions: "actions",
   events: "log",
   screen: "screen",
+  turns: "turns in history and recap",
   refusals: "refusals",
   options: "rule variants and scores",
   terms: "terms",

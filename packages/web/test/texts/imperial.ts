@@ -7,6 +7,7 @@ import { prompts } from "../../src/games/imperial/messages/en/prompts.ts";
 import { refusals } from "../../src/games/imperial/messages/en/refusals.ts";
 import { screen } from "../../src/games/imperial/messages/en/screen.ts";
 import { terms } from "../../src/games/imperial/messages/en/terms.ts";
+import { turns } from "../../src/games/imperial/messages/en/turns.ts";
 import { nationParams, regionParams, spaceName } from "../../src/games/imperial/messages/params.ts";
 import { regionCalled } from "../../src/games/imperial/messages/samples.ts";
 import type { Language } from "../../src/messages/language.ts";
@@ -56,7 +57,7 @@ const typical: TypicalValues = (kind, field) => {
 const IMPERIAL: GameTexts = {
   name: "Imperial",
   samples: imperialSamples,
-  parts: { prompts, actions, events, screen, refusals, options, terms, names },
+  parts: { prompts, actions, events, screen, turns, refusals, options, terms, names },
   names: /^(nation|region)\.[^.]+$/,
   likePrompts: { kind: "waiting", given: { seats: [0] } },
   vary,
@@ -95,6 +96,7 @@ function sampleValues(translator: Translator): SampleValues {
       tax: [7],
       count: [3],
       round: [4],
+      factor: [3],
     }),
   };
 }

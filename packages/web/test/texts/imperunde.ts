@@ -2,12 +2,17 @@ import { asSeat } from "@rondel/engine";
 import { type Card, LOCALS, PIRATES, regionNamed, unitNamed } from "@rondel/imperunde";
 import { actions } from "../../src/games/imperunde/messages/en/actions.ts";
 import { events } from "../../src/games/imperunde/messages/en/events.ts";
+import { investing } from "../../src/games/imperunde/messages/en/investing.ts";
+import { movement } from "../../src/games/imperunde/messages/en/movement.ts";
 import { names } from "../../src/games/imperunde/messages/en/names.ts";
 import { options } from "../../src/games/imperunde/messages/en/options.ts";
 import { prompts } from "../../src/games/imperunde/messages/en/prompts.ts";
 import { refusals } from "../../src/games/imperunde/messages/en/refusals.ts";
 import { screen } from "../../src/games/imperunde/messages/en/screen.ts";
+import { setup } from "../../src/games/imperunde/messages/en/setup.ts";
+import { talks } from "../../src/games/imperunde/messages/en/talks.ts";
 import { terms } from "../../src/games/imperunde/messages/en/terms.ts";
+import { turns } from "../../src/games/imperunde/messages/en/turns.ts";
 import { partyParams, quotedCards, regionParams, unitParams } from "../../src/games/imperunde/messages/params.ts";
 import { countedUnits } from "../../src/games/imperunde/messages/units.ts";
 import type { Language } from "../../src/messages/language.ts";
@@ -66,7 +71,17 @@ const typical: TypicalValues = (kind, field) => {
 const IMPERUNDE: GameTexts = {
   name: "ImpeRunde",
   samples: imperundeSamples,
-  parts: { prompts, actions, events, screen, refusals, options, terms, names },
+  parts: {
+    prompts,
+    actions,
+    events,
+    screen: { ...screen, ...movement, ...investing, ...setup, ...talks },
+    turns,
+    refusals,
+    options,
+    terms,
+    names,
+  },
   names: /^(party|region)\.[^.]+$/,
   likePrompts: { kind: "ask", given: {} },
   vary,
@@ -84,6 +99,7 @@ function sampleValues(translator: Translator): SampleValues {
     via: SEAS.map((sea) => regionParams("via", sea, translator)),
     unit: UNITS.map((unit) => unitParams("unit", unit, translator)),
     seat: [...SEATS.map(asSeat), PIRATES, LOCALS].map((party) => partyParams("seat", party, translator)),
+    other: [...SEATS.map(asSeat), PIRATES].map((party) => partyParams("other", party, translator)),
     ...plainValues({
       units: [countedUnits(translator, UNITS)],
       card: [translator.term("term.card.plunder")],
@@ -91,7 +107,6 @@ function sampleValues(translator: Translator): SampleValues {
       members: [translator.list(SEATS.slice(0, 2).map(playerName))],
       seas: [translator.list([translator.term("region.north-sea"), translator.term("region.arabian-sea")])],
       one: [playerName(0)],
-      other: [playerName(1)],
       name: [translator.term("term.phase.3")],
       windowName: [translator.term("window.battle")],
       relation: [translator.term("term.relation.peace")],
@@ -114,6 +129,20 @@ function sampleValues(translator: Translator): SampleValues {
       bonus: [2],
       survived: [3],
       perils: [4],
+      chosen: [2],
+      regions: [translator.term("region.north-sea")],
+      die: [4],
+      lost: [4],
+      expected: ["2.5"],
+      ship: [translator.term("term.unit.frigate")],
+      sea: [translator.term("region.north-sea")],
+      low: [1],
+      high: [6],
+      party: [translator.term("party.0")],
+      sums: [translator.list([translator.term("turn.moves", { count: 3 }), "…"])],
+      word: [translator.term("term.event.storm")],
+      things: [countedUnits(translator, UNITS)],
+      places: [translator.list([translator.term("region.java"), translator.term("region.congo")])],
     }),
   };
 }

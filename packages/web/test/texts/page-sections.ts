@@ -12,7 +12,9 @@ import { common } from "../../src/messages/en/common.ts";
 import { data } from "../../src/messages/en/data.ts";
 import { home } from "../../src/messages/en/home.ts";
 import { en } from "../../src/messages/en/index.ts";
+import { pace } from "../../src/messages/en/pace.ts";
 import { people } from "../../src/messages/en/people.ts";
+import { recap } from "../../src/messages/en/recap.ts";
 import { recovery } from "../../src/messages/en/recovery.ts";
 import { refusals } from "../../src/messages/en/refusals.ts";
 import { reports } from "../../src/messages/en/reports.ts";
@@ -62,6 +64,7 @@ const PAGE_VALUES = {
   fewest: [2],
   most: [6],
   round: [3],
+  total: [12],
   count: [3],
   guests: [30],
   accounts: [730],
@@ -83,6 +86,8 @@ export function pageSections(language: Language): readonly Section[] {
     { title: "Home", rows: rows(home) },
     { title: "New table and lobby", rows: rows(setup) },
     { title: "Table", rows: rows(table) },
+    { title: "Pace", rows: rows(pace) },
+    { title: "Recap", rows: rows(recap) },
     { title: "Chat", rows: rows(chat) },
     { title: "Results", rows: rows(results) },
     { title: "Reports", rows: rows(reports) },

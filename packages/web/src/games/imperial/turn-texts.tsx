@@ -73,7 +73,11 @@ function unitSum(context: ImperialContext, units: readonly UnitEvent[]): string 
     context,
     units.map(({ province }) => province),
   );
-  return context.text("turn.units", { armies, fleets, both: armies > 0 && fleets > 0 ? "yes" : "no", places });
+  const counted = [
+    armies > 0 ? context.text("turn.armies", { count: armies }) : "",
+    fleets > 0 ? context.text("turn.fleets", { count: fleets }) : "",
+  ];
+  return context.text("turn.units", { units: context.messages.list(counted.filter(Boolean)), places });
 }
 
 function placesIn({ messages }: ImperialContext, regions: readonly Region[]): string {

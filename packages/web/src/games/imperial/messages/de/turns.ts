@@ -2,8 +2,9 @@
 export const turns = {
   "turn.head": "{nation}: {space}",
   "turn.factory": "{places}",
-  "turn.units":
-    "{armies, plural, =0 {} one {# Armee} other {# Armeen}}{both, select, yes { und } other {}}{fleets, plural, =0 {} one {# Flotte} other {# Flotten}} ({places})",
+  "turn.units": "{units} ({places})",
+  "turn.armies": "{count, plural, one {# Armee} other {# Armeen}}",
+  "turn.fleets": "{count, plural, one {# Flotte} other {# Flotten}}",
   "turn.moves": "{count, plural, one {# Einheit bewegt} other {# Einheiten bewegt}}",
   "turn.battles": "{count, plural, one {# Kampf} other {# Kämpfe}}",
   "turn.flags": "{count, plural, one {# Flagge} other {# Flaggen}} ({places})",

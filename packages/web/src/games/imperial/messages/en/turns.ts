@@ -2,8 +2,9 @@
 export const turns = {
   "turn.head": "{nation}: {space}",
   "turn.factory": "{places}",
-  "turn.units":
-    "{armies, plural, =0 {} one {# army} other {# armies}}{both, select, yes { and } other {}}{fleets, plural, =0 {} one {# fleet} other {# fleets}} ({places})",
+  "turn.units": "{units} ({places})",
+  "turn.armies": "{count, plural, one {# army} other {# armies}}",
+  "turn.fleets": "{count, plural, one {# fleet} other {# fleets}}",
   "turn.moves": "{count, plural, one {# unit moved} other {# units moved}}",
   "turn.battles": "{count, plural, one {# battle} other {# battles}}",
   "turn.flags": "{count, plural, one {# flag} other {# flags}} ({places})",

@@ -2,8 +2,9 @@
 export const turns = {
   "turn.head": "{nation} : {space}",
   "turn.factory": "{places}",
-  "turn.units":
-    "{armies, plural, =0 {} one {# armée} other {# armées}}{both, select, yes { et } other {}}{fleets, plural, =0 {} one {# flotte} other {# flottes}} ({places})",
+  "turn.units": "{units} ({places})",
+  "turn.armies": "{count, plural, one {# armée} other {# armées}}",
+  "turn.fleets": "{count, plural, one {# flotte} other {# flottes}}",
   "turn.moves": "{count, plural, one {# unité déplacée} other {# unités déplacées}}",
   "turn.battles": "{count, plural, one {# combat} other {# combats}}",
   "turn.flags": "{count, plural, one {# drapeau} other {# drapeaux}} ({places})",
