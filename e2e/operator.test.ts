@@ -233,7 +233,7 @@ describe("the operator's page", () => {
   it("is not part of what players load or store", async () => {
     const { page } = await site.visit();
     const worker = await (await page.request.get("/service-worker.js")).text();
-    expect(worker).toContain("/assets/main-");
+    expect(worker).toContain("assets/main-");
     expect(worker).not.toContain("operator");
     const html = await (await page.request.get("/")).text();
     expect(html).not.toContain("operator");

@@ -263,10 +263,10 @@ describe("chips", () => {
 describe("pieces", () => {
   test("a pile fans out when its region is focused", async () => {
     const page = await gallery.open("board=imperial&pieces=300&bare=on&states=off", PHONE);
-    const crowded = await page.locator(".stack").evaluateAll((stacks) => {
-      const byRegion = groupBy(stacks, (stack) => stack.getAttribute("data-region-of") ?? "");
-      return [...byRegion].find(([, all]) => all.length > 4)?.[0] ?? "";
-    });
+    const regions = await page
+      .locator(".stack")
+      .evaluateAll((stacks) => stacks.map((stack) => stack.getAttribute("data-region-of") ?? ""));
+    const [crowded = ""] = [...groupBy(regions, (region) => region)].find(([, all]) => all.length > 4) ?? [];
     const spreadOf = (): Promise<number> =>
       page.locator(`.stack[data-region-of="${crowded}"][data-stack*=" slot "]`).evaluateAll((stacks) => {
         const tops = stacks.map((stack) => stack.getBoundingClientRect().top);
