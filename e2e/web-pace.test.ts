@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { imperialMatchFrom, storedImperialGame } from "./imperial-match.ts";
+import { openMatch } from "./local-match.ts";
 import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
 
 let site: StaticSite;
@@ -14,36 +16,49 @@ const WAIT = { timeout: 20_000 };
 const turns = (page: Page) => page.locator(".log-line", { hasText: /’s turn|Your turn/ }).count();
 const next = (page: Page) => page.getByRole("button", { name: "Next turn" });
 
-/** Makes the first choices of Imperial until a turn of a bot waits. */
-async function playUntilStopped(page: Page): Promise<void> {
-  const choice = page.locator('.decide .btn.go, .option:not([aria-disabled="true"]):not([aria-pressed="true"])');
-  await expect
-    .poll(async () => {
-      if (await next(page).isVisible()) return true;
-      const confirm = page.locator(".decide .btn.go");
-      const wanted = (await confirm.isVisible()) ? confirm : choice.first();
-      if (await wanted.isVisible()) await wanted.click();
-      return false;
-    }, WAIT)
-    .toBe(true);
+/** Austria-Hungary of the player moves, then Italy and France of a bot. Nobody can reach the Investor space. */
+const TWO_TURNS_OF_A_BOT = imperialMatchFrom([
+  "factories vienna,budapest,rome,naples,paris,bordeaux",
+  "bonds s0 austria-hungary 9",
+  "bonds s1 italy 9",
+  "bonds s1 france 9",
+  "government austria-hungary s0",
+  "government italy s1",
+  "government france s1",
+  "cash s0 4",
+  "cash s1 0",
+  "rondel austria-hungary import",
+  "rondel italy import",
+  "rondel france import",
+  "investorCard s0",
+  "turn austria-hungary",
+]);
+const isFirst = (seat: number) => seat === 0;
+
+/** Opens the match and moves Austria-Hungary to Taxation. */
+async function openAndMove(page: Page): Promise<void> {
+  await openMatch(page, TWO_TURNS_OF_A_BOT, isFirst);
+  await page.locator(".option", { hasText: "Taxation" }).click();
+  await page.locator(".decide .btn.go").click();
 }
+
+/** Takes the focus away from buttons, for which Enter and the space bar have a meaning of their own. */
+const leaveControls = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
 describe("the pace of a game against bots", () => {
   it("waits for Enter before each turn, pauses with the space bar, and is kept on the device", async () => {
-    const { page, consoleErrors } = await site.open("#/new/bots/imperial");
-    await page.locator("button.begin").click();
-    await page.locator(".imperial-board").waitFor();
-    await page.getByRole("combobox", { name: "Pace of other players’ moves" }).selectOption("step by step");
-    await playUntilStopped(page);
-    const before = await turns(page);
-    await page.keyboard.press("Enter");
-    await expect.poll(() => turns(page), WAIT).toBe(before + 1);
-    await next(page).or(page.locator("h1.prompt.asked")).first().waitFor();
+    const { page, consoleErrors } = await site.open("#/new/hotseat/imperial");
+    await page.evaluate(() => localStorage.setItem("rondel.pace", "step"));
+    await openAndMove(page);
+    await next(page).waitFor();
+    await expect.poll(() => turns(page), WAIT).toBe(1);
+    await next(page).press("Enter");
+    await expect.poll(() => turns(page), WAIT).toBe(2);
 
     await page.reload();
     const pace = page.getByRole("combobox", { name: "Pace of other players’ moves" });
     expect(await pace.locator("option:checked").textContent()).toBe("step by step");
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await leaveControls(page);
     await page.keyboard.press("Space");
     await page.getByText("Paused: the moves of others wait.").waitFor();
     await page.locator(".pace").getByRole("button", { name: "Continue" }).click();
@@ -54,25 +69,22 @@ describe("the pace of a game against bots", () => {
 
 describe("the recap", () => {
   it("lists the turns of others before a decision, and replays one", async () => {
-    const { page, consoleErrors } = await site.open("#/new/bots/imperial");
-    await page.locator("button.begin").click();
-    await page.locator(".imperial-board").waitFor();
+    const { page, consoleErrors } = await site.open("#/new/hotseat/imperial");
+    await openAndMove(page);
     const line = page.locator(".recap .recap-line").first();
-    const choice = page.locator('.decide .btn.go, .option:not([aria-disabled="true"]):not([aria-pressed="true"])');
-    await expect
-      .poll(async () => {
-        if (await line.isVisible()) return true;
-        const confirm = page.locator(".decide .btn.go");
-        const wanted = (await confirm.isVisible()) ? confirm : choice.first();
-        if (await wanted.isVisible()) await wanted.click();
-        return false;
-      }, WAIT)
-      .toBe(true);
+    await line.waitFor();
     expect(await line.innerText()).toMatch(/: (Factory|Production|Manoeuvre|Investor|Import|Taxation)/);
     await line.click();
     await page.locator(".frame.past").waitFor();
     await page.locator(".frame.past").waitFor({ state: "detached" });
+    expect(consoleErrors).toEqual([]);
+  });
+});
 
+describe("the history", () => {
+  it("lists turns with their sums, and single moves on request", async () => {
+    const { page, consoleErrors } = await site.open("#/new/hotseat/imperial");
+    await openMatch(page, storedImperialGame("random-6", 60));
     await page.getByRole("tab", { name: "History" }).click();
     const steps = page.locator(".history-step");
     await steps
