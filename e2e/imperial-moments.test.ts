@@ -87,7 +87,7 @@ describe("hidden cash on one device", () => {
   it("stays covered by a curtain until the next player has the device", async () => {
     const { page, consoleErrors } = await visit(HIDDEN);
     const cash = page.locator(".player-cash");
-    expect(await textsOf(cash)).toEqual(["hidden", "0 M"]);
+    await expect.poll(() => textsOf(cash)).toEqual(["hidden", "0 M"]);
     await page.getByRole("button", { name: "Keep the peace" }).click();
     await page.getByRole("dialog", { name: "Pass the device to Bruno" }).waitFor();
     await waitForPanels(page);

@@ -32,8 +32,12 @@ export async function openMatch(page: Page, text: string, isPerson = (_seat: num
   await page.goto(`${page.url().replace(/#.*/, "")}#/local/${id}`);
   await page.reload();
   await page.locator(".board, .end").waitFor();
+  // A curtain opens one frame after the board.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const lift = page.locator(".curtain .btn.go");
-  if (await lift.isVisible()) await lift.click();
+  if (!(await lift.isVisible())) return;
+  await lift.click();
+  await lift.waitFor({ state: "detached" });
 }
 
 /** Writes a match for three players that begins with a position of ImpeRunde; options not given have their defaults. */
