@@ -35,9 +35,7 @@ export async function openMatch(page: Page, text: string, isPerson = (_seat: num
   // A curtain opens one frame after the board.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const lift = page.locator(".curtain .btn.go");
-  if (!(await lift.isVisible())) return;
-  await lift.click();
-  await lift.waitFor({ state: "detached" });
+  if (await lift.isVisible()) await lift.click();
 }
 
 /** Writes a match for three players that begins with a position of ImpeRunde; options not given have their defaults. */

@@ -79,6 +79,7 @@ describe("money", () => {
     expect(await touch.locator(".purse-cash").innerText()).toMatch(/4\sMio\./);
     await touch.locator(".purse").tap();
     const dialog = touch.getByRole("dialog");
+    await dialog.locator(".player-cash").nth(5).waitFor();
     expect(await dialog.locator(".player-cash").count()).toBe(6);
     await dialog.getByRole("button", { name: "Schließen" }).tap();
     await touch.locator(".strip-nation").nth(5).tap();
