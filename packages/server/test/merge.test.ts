@@ -67,7 +67,7 @@ describe("a guest who is merged into an account", () => {
     await mara.act(table, 0, { kind: "bid", coins: 0 });
   });
 
-  test("brings chat, private rooms, reports and the own list of people along", async () => {
+  test("brings chat, private rooms, reports and the list of people along", async () => {
     const { table, players } = await tableOf([server.url, server.url, server.url]);
     const [guest, friend, loud] = players as [TestPlayer, TestPlayer, TestPlayer];
     await friend.ask("talk/say", { table, seat: 1, room: [0, 1], text: "for your eyes" });

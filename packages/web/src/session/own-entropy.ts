@@ -19,7 +19,7 @@ export function ownCommitment(table: string): string {
 }
 
 /**
- * Commits the own seats of a table to the entropy of this device, and reveals it after the start. A refusal needs no answer: the
+ * Commits the player’s seats at a table to the entropy of this device, and reveals it after the start. A refusal needs no answer: the
  * match then starts without it.
  */
 export async function contribute({ id: table, seats, revealing }: TableView): Promise<void> {
