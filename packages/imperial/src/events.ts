@@ -151,8 +151,10 @@ export type Event = Ruled &
         readonly tax: number;
         readonly markerFrom: number;
         readonly markerTo: number;
+        /** The power points that the nation gains, and its total after that. */
+        readonly gained: number;
+        readonly total: number;
       }
-    | { readonly kind: "powerPoints"; readonly nation: Nation; readonly gained: number; readonly total: number }
     | { readonly kind: "soldiersPaid"; readonly nation: Nation; readonly units: number; readonly left: number }
     | {
         readonly kind: "gameOver";

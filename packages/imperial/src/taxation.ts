@@ -50,12 +50,15 @@ export function taxationOf(state: PublicState, nation: Nation): Taxation {
   };
 }
 
-const TAX_RULES: readonly RuleId[] = ["IM-17.2", "IM-2.11"];
+const TAX_RULES: readonly RuleId[] = ["IM-17.2", "IM-17.5", "IM-2.11"];
+const CAPPED: readonly RuleId[] = [...TAX_RULES, "RL-44"];
 
 /** IM-17: tax, success bonus, power points, soldiers' pay. */
 export function tax(state: State, nation: Nation, context: PlayContext): void {
   const { factories, flags, tax, markerFrom, markerTo, ...due } = taxationOf(state, nation);
+  const gained = due.pointsAfter - at(state.points, nation);
   state.taxMarker[nation] = markerTo;
+  state.points[nation] = due.pointsAfter;
   context.emit({
     kind: "taxed",
     nation,
@@ -64,21 +67,12 @@ export function tax(state: State, nation: Nation, context: PlayContext): void {
     tax,
     markerFrom,
     markerTo,
-    rule: "IM-17.1",
-    also: TAX_RULES,
-  });
-  pay(state, context, BANK, cashOf(actingGovernment(state, nation)), due.successBonus, "success-bonus", "IM-17.4");
-  const gained = due.pointsAfter - at(state.points, nation);
-  state.points[nation] = due.pointsAfter;
-  const capped = gained < due.points;
-  context.emit({
-    kind: "powerPoints",
-    nation,
     gained,
     total: due.pointsAfter,
-    rule: "IM-17.5",
-    also: capped ? ["RL-44"] : [],
+    rule: "IM-17.1",
+    also: gained < due.points ? CAPPED : TAX_RULES,
   });
+  pay(state, context, BANK, cashOf(actingGovernment(state, nation)), due.successBonus, "success-bonus", "IM-17.4");
   if (due.ends) endGame(state, nation, context);
   else {
     context.emit({ kind: "soldiersPaid", nation, units: due.soldiersPay, left: due.toTreasury, rule: "IM-17.7" });

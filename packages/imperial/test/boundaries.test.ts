@@ -257,12 +257,13 @@ describe("the end of the game", () => {
   });
 
   it("RL-44 names the cap only if points are lost", () => {
+    const taxed = ["IM-17.2", "IM-17.5", "IM-2.11"];
     const capped = given(ENDING.replace("spain", "spain,greece,turkey,portugal"));
     capped.play("s1 moveRondel taxation");
-    expect(capped.eventsOf("powerPoints")).toMatchObject([{ gained: 1, total: 25, also: ["RL-44"] }]);
+    expect(capped.eventsOf("taxed")).toMatchObject([{ gained: 1, total: 25, also: [...taxed, "RL-44"] }]);
     const exact = given(ENDING);
     exact.play("s1 moveRondel taxation");
-    expect(exact.eventsOf("powerPoints")).toMatchObject([{ gained: 1, total: 25, also: [] }]);
+    expect(exact.eventsOf("taxed")).toMatchObject([{ gained: 1, total: 25, also: taxed }]);
   });
 
   it.each<[string, string, Parameters<typeof given>[1], readonly string[]]>([

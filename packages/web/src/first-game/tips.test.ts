@@ -50,6 +50,6 @@ describe("the tips of a first game", () => {
     expect(tipsAt("imperial", moment({ log: change(1, 0) }))).toEqual(["gained"]);
     expect(tipsAt("imperial", moment({ log: change(0, 1) }))).toEqual(["lost"]);
     expect(tipsAt("imperial", moment({ log: change(1, 2) }))).toEqual([]);
-    expect(tipsAt("imperial", moment({ log: [entry(9, { kind: "powerPoints", total: 18 })] }))).toEqual(["end"]);
+    expect(tipsAt("imperial", moment({ log: [entry(9, { kind: "taxed", total: 18 })] }))).toEqual(["end", "taxes"]);
   });
 });

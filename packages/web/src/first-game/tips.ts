@@ -59,7 +59,7 @@ const imperial: readonly Tip<"imperial">[] = [
   { id: "demand", isNow: at("demand-battle") },
   { id: "invest", isNow: at("invest") },
   { id: "stop", isNow: at("force-investor") },
-  { id: "end", isNow: after(({ kind, total }) => kind === "powerPoints" && Number(total) >= POINTS_NEAR_THE_END) },
+  { id: "end", isNow: after(({ kind, total }) => kind === "taxed" && Number(total) >= POINTS_NEAR_THE_END) },
   {
     id: "gained",
     isNow: after(({ kind, to, from }, seat) => kind === "government" && to === seat && from !== undefined),

@@ -53,10 +53,7 @@ function sumsOf(context: ImperialContext, events: readonly Event[]): string[] {
     ...some(destroyed.length, () =>
       text("turn.destroyed", { count: destroyed.length, places: placesIn(context, destroyed) }),
     ),
-    ...ofKind(events, "taxed").map(({ tax }) => {
-      const points = ofKind(events, "powerPoints").reduce((sum, { gained }) => sum + gained, 0);
-      return text("turn.tax", { tax, points });
-    }),
+    ...ofKind(events, "taxed").map(({ tax, gained }) => text("turn.tax", { tax, points: gained })),
     ...some(interest.length, () =>
       text("turn.interest", { amount: interest.reduce((sum, { amount }) => sum + amount, 0) }),
     ),

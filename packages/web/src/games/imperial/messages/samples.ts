@@ -214,14 +214,9 @@ export const EVENTS: { readonly [Kind in Event["kind"]]: readonly Fields<Kind>[]
   interestLapsed: [{ nation: ITALY, seat: ANNA, amount: 2 }],
   investing: [{ seats: [ANNA, HUGO] }],
   taxed: [
-    { nation: ITALY, factories: 2, flags: 3, tax: 7, markerFrom: 2, markerTo: 7 },
-    { nation: ITALY, factories: 1, flags: 1, tax: 3, markerFrom: 2, markerTo: 3 },
-    { nation: ITALY, factories: 0, flags: 0, tax: 2, markerFrom: 2, markerTo: 2 },
-  ],
-  powerPoints: [
-    { nation: ITALY, gained: 0, total: 4 },
-    { nation: ITALY, gained: 1, total: 5 },
-    { nation: ITALY, gained: 3, total: 8 },
+    { nation: ITALY, factories: 2, flags: 3, tax: 7, markerFrom: 2, markerTo: 7, gained: 3, total: 8 },
+    { nation: ITALY, factories: 1, flags: 1, tax: 3, markerFrom: 2, markerTo: 3, gained: 1, total: 5 },
+    { nation: ITALY, factories: 0, flags: 0, tax: 2, markerFrom: 2, markerTo: 2, gained: 0, total: 4 },
   ],
   soldiersPaid: [
     { nation: ITALY, units: 0, left: 7 },

@@ -49,9 +49,7 @@ export const events = {
   "event.interestLapsed": "{seat} verliert {amount} Mio. Zinsen {nationOf}, denn es ist kein Geld mehr da.",
   "event.investing": "Investieren dürfen, in dieser Reihenfolge: {seats}.",
   "event.taxed":
-    "{NationThe} nimmt {tax} Mio. Steuern ein: {factories, plural, =0 {keine Fabriken} one {# Fabrik} other {# Fabriken}}, {flags, plural, =0 {keine Flaggen} one {# Flagge} other {# Flaggen}}.",
-  "event.powerPoints":
-    "{NationThe} gewinnt {gained, plural, =0 {keine Machtpunkte} one {# Machtpunkt} other {# Machtpunkte}} und hat jetzt {total}.",
+    "{NationThe} nimmt {tax} Mio. Steuern ein ({factories, plural, =0 {keine Fabriken} one {# Fabrik} other {# Fabriken}}, {flags, plural, =0 {keine Flaggen} one {# Flagge} other {# Flaggen}}) und gewinnt {gained, plural, =0 {keine Machtpunkte} one {# Machtpunkt} other {# Machtpunkte}} (jetzt {total}).",
   "event.soldiersPaid":
     "{units, plural, =0 {{NationThe} muss keinen Sold zahlen.} one {{NationThe} zahlt Sold für # Einheit.} other {{NationThe} zahlt Sold für # Einheiten.}} {left, plural, =0 {In die Staatskasse kommt nichts.} one {In die Staatskasse kommt # Mio.} other {In die Staatskasse kommen # Mio.}}",
   "event.gameOver": "{NationThe} erreicht 25 Machtpunkte. Das Spiel ist zu Ende.",

@@ -46,9 +46,7 @@ export const events = {
   "event.interestLapsed": "{seat} loses {amount} M of {nationOf} interest: there is no money left to pay it.",
   "event.investing": "May invest, in this order: {seats}.",
   "event.taxed":
-    "{NationThe} collects {tax} M in taxes: {factories, plural, =0 {no factories} one {# factory} other {# factories}}, {flags, plural, =0 {no flags} one {# flag} other {# flags}}.",
-  "event.powerPoints":
-    "{NationThe} gains {gained, plural, =0 {no power points} one {# power point} other {# power points}} and has {total}.",
+    "{NationThe} collects {tax} M in taxes ({factories, plural, =0 {no factories} one {# factory} other {# factories}}, {flags, plural, =0 {no flags} one {# flag} other {# flags}}) and gains {gained, plural, =0 {no power points} one {# power point} other {# power points}} (total {total}).",
   "event.soldiersPaid":
     "{units, plural, =0 {{NationThe} has no soldiers to pay.} one {{NationThe} pays # unit.} other {{NationThe} pays # units.}} {left, plural, =0 {Nothing goes to the treasury.} other {# M goes to the treasury.}}",
   "event.gameOver": "{NationThe} reaches 25 power points. The game is over.",

@@ -49,9 +49,7 @@ export const events = {
   "event.interestLapsed": "{seat} perd {amount} M d’intérêts {nationOf} : il n’y a plus d’argent pour les payer.",
   "event.investing": "Peuvent investir, dans cet ordre : {seats}.",
   "event.taxed":
-    "{NationThe} perçoit {tax} M de taxes : {factories, plural, =0 {aucune usine} one {# usine} other {# usines}}, {flags, plural, =0 {aucun drapeau} one {# drapeau} other {# drapeaux}}.",
-  "event.powerPoints":
-    "{gained, plural, =0 {{NationThe} ne gagne aucun point de puissance et en a {total}.} one {{NationThe} gagne # point de puissance et en a {total}.} other {{NationThe} gagne # points de puissance et en a {total}.}}",
+    "{NationThe} perçoit {tax} M de taxes ({factories, plural, =0 {aucune usine} one {# usine} other {# usines}}, {flags, plural, =0 {aucun drapeau} one {# drapeau} other {# drapeaux}}) et {gained, plural, =0 {ne gagne aucun point de puissance} one {gagne # point de puissance} other {gagne # points de puissance}} (total : {total}).",
   "event.soldiersPaid":
     "{units, plural, =0 {{NationThe} n’a pas de solde à verser.} one {{NationThe} verse la solde d’une unité.} other {{NationThe} verse la solde de # unités.}} {left, plural, =0 {Le trésor ne reçoit rien.} other {Le trésor reçoit # M.}}",
   "event.gameOver": "{NationThe} atteint 25 points de puissance. La partie est terminée.",
