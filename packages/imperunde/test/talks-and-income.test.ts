@@ -103,6 +103,13 @@ test("IR-6.3.1, IR-6.3.2: names the rule of a loan or of a repayment that is not
   expect(table.rule("s0 settleDebt -5")).toBe("IR-6.3.1");
 });
 
+test("IR-6.3.1, IR-6.3.2: the refusal of a debt names the largest repayment and the largest loan", () => {
+  const table = given(4, `${HOMES} money s0 20 25\n money s1 20 5\n money s2 0 0\n turn debts s0`);
+  expect(table.refusalParams("s0 settleDebt 5")).toEqual({ repay: 10, borrow: 0 });
+  expect(table.refusalParams("s1 settleDebt -10")).toEqual({ repay: 5, borrow: 5 });
+  expect(table.refusalParams("s2 settleDebt -5")).toEqual({ repay: 0, borrow: 5 });
+});
+
 test("IR-6.2.5: the posts of another player on the coast bring no sea-trade tax", () => {
   const coast = `${HOMES} pieces arabian-sea s0 frigate 1\n colony west-india s1 3\n turn debts s0`;
   expect(given(4, coast).ask(0, "budget s0")).toMatchObject({ sheet: { seaTradeTax: 0 }, taxedSeas: [] });

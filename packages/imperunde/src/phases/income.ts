@@ -15,9 +15,12 @@ export const income: FrameRules<State, IncomeFrame, Action, Event> = {
   refuse(state, frame, seat, action) {
     if (action.kind !== "settleDebt") return notOffered("D-10");
     if (frame.commits[seat] !== null) return refusal("committed-already", "IR-6.5.1");
-    if (debtChoices(state, seat).includes(action.change)) return undefined;
+    const choices = debtChoices(state, seat);
+    if (choices.includes(action.change)) return undefined;
     const rule = action.change > 0 ? "IR-6.3.2" : "IR-6.3.1";
-    return refusal("debt-not-possible", rule, { change: action.change, debt: state.debt[seat] ?? 0 });
+    const least = Math.min(0, ...choices);
+    const most = Math.max(0, ...choices);
+    return refusal("debt-not-possible", rule, { repay: Math.abs(least), borrow: most });
   },
   play(_state, frame, seat, action, context) {
     if (action.kind !== "settleDebt") throw new Error(`${action.kind} instead of a debt`);

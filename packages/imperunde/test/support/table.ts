@@ -5,6 +5,7 @@ import {
   formatNotation,
   parseNotation,
   type Random,
+  type Refusal,
   type Seat,
   seededRandom,
   type Viewer,
@@ -50,6 +51,8 @@ export interface TestTable {
   /** The code of the refusal, or "legal". */
   verdict(line: string): string;
   rule(line: string): string;
+  /** The parameters of the refusal of an illegal action. */
+  refusalParams(line: string): Refusal["params"];
   /** All legal decisions of a seat in notation. */
   offers(seat: number): string[];
   count(region: string, party: number, kind: KindName): number;
@@ -179,6 +182,7 @@ export function tableOf(state: State): TestTable {
     },
     verdict: (line) => refusalOf(state, line)?.code ?? "legal",
     rule: (line) => refusalOf(state, line)?.rule ?? "legal",
+    refusalParams: (line) => refusalOf(state, line)?.params ?? {},
     offers: (seat) =>
       imperunde.actions(state, seat as Seat).map((action) => formatNotation(imperunde.actionSchemas, action)),
     count: (region, party, kind) => kindAt(state, regionNamed(region), party as Party, kindNamed(kind)),

@@ -46,7 +46,7 @@ export const REFUSALS: Readonly<Record<RefusalCode, Given>> = {
   "committed-already": {},
   "counter-by-its-own-order": {},
   "debt-in-fives": {},
-  "debt-not-possible": { change: -5, debt: 5 },
+  "debt-not-possible": { repay: 10, borrow: 5 },
   "deck-is-empty": {},
   "foreign-ships": { region: SEA },
   "fort-needs-a-post": { region: TERRITORY },

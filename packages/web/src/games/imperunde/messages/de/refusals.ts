@@ -49,7 +49,7 @@ export const refusals = {
   "refusal.channel-is-open": "Diese Geheimverhandlung läuft schon.",
   "refusal.committed-already": "Du hast schon entschieden.",
   "refusal.debt-not-possible":
-    "{debt, plural, =0 {Ohne Schulden und mit deinen Finanzmitteln geht das nicht.} one {Bei # Dublone Schulden und deinen Finanzmitteln geht das nicht.} other {Bei # Dublonen Schulden und deinen Finanzmitteln geht das nicht.}}",
+    "In dieser Runde kannst du {repay, plural, =0 {nichts} one {höchstens # Dublone} other {höchstens # Dublonen}} tilgen und {borrow, plural, =0 {keine Schulden} one {höchstens # Dublone} other {höchstens # Dublonen}} aufnehmen.",
   "refusal.too-expensive":
     "Das kostet {cost, plural, one {# Dublone} other {# Dublonen}}, du hast {funds, plural, =0 {keine} other {nur #}}.",
   "refusal.no-piece-left": "Von diesen Spielsteinen ist keiner mehr im Vorratsbeutel.",

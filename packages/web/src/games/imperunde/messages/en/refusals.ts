@@ -48,7 +48,7 @@ export const refusals = {
   "refusal.channel-is-open": "This private chat is already open.",
   "refusal.committed-already": "You have already decided.",
   "refusal.debt-not-possible":
-    "That is not possible with {debt, plural, =0 {no debt} one {a debt of # doubloon} other {a debt of # doubloons}} and your current funds.",
+    "This round you can repay {repay, plural, =0 {nothing} one {at most # doubloon} other {at most # doubloons}} and borrow {borrow, plural, =0 {nothing} one {at most # doubloon} other {at most # doubloons}}.",
   "refusal.too-expensive":
     "This costs {cost, plural, one {# doubloon} other {# doubloons}}, but you have {funds, plural, =0 {none} other {only #}}.",
   "refusal.no-piece-left": "There are no pieces of this kind left in supply.",

@@ -49,7 +49,7 @@ export const refusals = {
   "refusal.channel-is-open": "Cette négociation est déjà ouverte.",
   "refusal.committed-already": "Vous avez déjà décidé.",
   "refusal.debt-not-possible":
-    "C’est impossible avec {debt, plural, =0 {vos ressources et sans dette} one {une dette de # doublon et vos ressources} other {une dette de # doublons et vos ressources}}.",
+    "Ce tour-ci, vous {repay, plural, =0 {ne pouvez rien rembourser} one {pouvez rembourser au plus # doublon} other {pouvez rembourser au plus # doublons}} et vous {borrow, plural, =0 {ne pouvez rien emprunter} one {pouvez emprunter au plus # doublon} other {pouvez emprunter au plus # doublons}}.",
   "refusal.too-expensive":
     "Cela coûte {cost, plural, one {# doublon} other {# doublons}} ; vous {funds, plural, =0 {n’en avez aucun} other {n’en avez que #}}.",
   "refusal.no-piece-left": "Il n’y a plus de pièce de ce type dans la réserve.",
