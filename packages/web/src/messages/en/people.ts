@@ -1,8 +1,8 @@
 /** Muting and blocking other people. English has the keys that the other languages must have. */
 export const people = {
   "people.menu": "Options for {name}",
-  "people.mute": "Hide {name}’s messages",
-  "people.unmute": "Show {name}’s messages again",
+  "people.mute": "Mute {name}",
+  "people.unmute": "Unmute {name}",
   "people.block": "Block {name}",
   "people.unblock": "Unblock {name}",
   "people.hostMute": "Mute {name} for everyone",
@@ -10,10 +10,10 @@ export const people = {
   "people.free": "Remove {name} from the table",
   "people.title": "Muted and blocked people",
   "people.none": "Nobody. You can mute or block people at a table.",
-  "people.muted": "messages hidden",
+  "people.muted": "muted",
   "people.blocked": "blocked",
   "people.about":
-    "Blocked people cannot write to you in private or join your tables, and you do not see their invitations. They are not notified.",
+    "You do not see messages from muted people. Blocked people cannot write to you in private or join your tables, and you do not see their invitations. They are not notified.",
   "people.remove": "Remove {name} from the list",
   "lobby.close": "Close the table",
   "people.closeTable": "Close the table (everyone else has left)",

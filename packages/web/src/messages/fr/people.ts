@@ -11,10 +11,10 @@ export const people = {
   "people.free": "Retirer {name} de la table",
   "people.title": "Personnes masquées et bloquées",
   "people.none": "Personne. Vous pouvez masquer ou bloquer quelqu’un à une table.",
-  "people.muted": "messages masqués",
+  "people.muted": "masquée",
   "people.blocked": "bloquée",
   "people.about":
-    "Une personne bloquée ne peut ni vous écrire en privé ni rejoindre vos tables, et vous ne voyez pas ses invitations. Elle n’en est pas informée.",
+    "Vous ne voyez pas les messages d’une personne masquée. Une personne bloquée ne peut ni vous écrire en privé ni rejoindre vos tables, et vous ne voyez pas ses invitations. Elle n’en est pas informée.",
   "people.remove": "Retirer {name} de la liste",
   "lobby.close": "Fermer la table",
   "people.closeTable": "Fermer la table (tous les autres sont partis)",
