@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { type Coach, CoachContext } from "../layout/coach.ts";
 import { currentLanguage } from "../messages/messages.ts";
+import { playAtFirstGamePace } from "../session/pace.ts";
 import type { TableSession } from "../session/session.ts";
 import { catalogues } from "./catalogues.ts";
 import { isTipFresh, markTipSeen, switchTipsOff } from "./tip-memory.ts";
@@ -14,14 +15,18 @@ const NEVER = signal(false);
 /** Shows the tips of a first game above the decisions of a game screen. */
 export function TipCoach({
   session,
+  completed,
   children,
 }: {
   readonly session: TableSession;
+  /** The ids of the lessons that the player has completed. */
+  readonly completed: ReadonlySet<string>;
   readonly children: ComponentChildren;
 }) {
   const { game } = session.table.peek();
-  const tip = useMemo(() => currentTip(session, game), [session, game]);
+  const tip = useMemo(() => currentTip(session, game, completed), [session, game, completed]);
   useEffect(() => forgetWhenOver(tip, game), [tip, game]);
+  useEffect(playAtFirstGamePace, []);
   const coach = useMemo(
     (): Coach => ({
       card: () => <TipCard tip={tip} game={game} />,
@@ -34,8 +39,12 @@ export function TipCoach({
 }
 
 /** The first tip whose moment has come and that was not shown before. */
-function currentTip(session: TableSession, game: string): ReadonlySignal<string | undefined> {
-  const tips = tipsOf(game);
+function currentTip(
+  session: TableSession,
+  game: string,
+  completed: ReadonlySet<string>,
+): ReadonlySignal<string | undefined> {
+  const tips = tipsOf(game, completed);
   return computed(() => {
     const seat = session.viewer.value;
     if (seat === "spectator" || session.outcome.value) return undefined;

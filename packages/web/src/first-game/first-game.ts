@@ -29,7 +29,9 @@ export async function startFirstGame(id: string): Promise<SessionRefusal | undef
   const refused = saveLocalTable(table);
   if (refused) return refused;
   forgetTips(id);
-  if (preferences.pace.peek() === "normal") preferences.pace.value = "step";
+  // A player who has chosen a pace keeps it.
+  const pace = preferences.pace.peek();
+  preferences.firstGamePace.value = pace === "normal" ? "step" : pace;
   navigate({ screen: "local", id: table.id });
   return undefined;
 }

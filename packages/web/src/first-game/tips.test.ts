@@ -1,5 +1,8 @@
 import { asSeat } from "@rondel/engine";
 import { describe, expect, it } from "vitest";
+import { completedLessons } from "../learn/completed-lessons.ts";
+import { loadLessons } from "../learn/curriculum.ts";
+import { saveStars } from "../learn/progress.ts";
 import type { LogEntry } from "../session/session.ts";
 import { catalogues } from "./catalogues.ts";
 import { type Moment, tipsOf } from "./tips.ts";
@@ -23,6 +26,20 @@ describe("the tips of a first game", () => {
           .toSorted(),
       ).toEqual(ids.toSorted());
     }
+  });
+
+  it.each(["imperial", "imperunde"] as const)("name a lesson of their game: %s", async (game) => {
+    const lessons = (await loadLessons(game)).map(({ id }) => id);
+    expect(tipsOf(game).filter(({ lesson }) => !lessons.includes(lesson))).toEqual([]);
+  });
+
+  it("are left out once their lesson is completed, and not before", async () => {
+    const fleets = () => completedLessons("imperial").then((completed) => tipsOf("imperial", completed));
+    saveStars("imperial", "04-flags", "a", 3);
+    expect((await fleets()).map(({ id }) => id)).toContain("fleets");
+    saveStars("imperial", "04-flags", "b", 1);
+    const ids = (await fleets()).map(({ id }) => id);
+    expect([ids.includes("fleets"), ids.includes("armies"), ids.includes("battle")]).toEqual([false, false, true]);
   });
 
   it("say at most two sentences", () => {

@@ -21,6 +21,8 @@ type TipId<Game extends string> = keyof typeof en extends infer Key
 
 interface Tip<Game extends string> {
   readonly id: TipId<Game>;
+  /** The lesson that teaches the same. */
+  readonly lesson: string;
   /** Whether its moment has come. */
   isNow(moment: Moment): boolean;
 }
@@ -48,54 +50,70 @@ const hasMoved = ({ log, seat }: Moment): boolean =>
 const POINTS_NEAR_THE_END = 18;
 
 const imperial: readonly Tip<"imperial">[] = [
-  { id: "setup", isNow: at("take-setup-bond") },
-  { id: "rondel", isNow: at("move-rondel") },
-  { id: "circle", isNow: (moment) => moment.prompt === "move-rondel" && hasMoved(moment) },
-  { id: "factory", isNow: at("build-factory") },
-  { id: "import", isNow: at("import") },
-  { id: "fleets", isNow: at("move-fleets") },
-  { id: "armies", isNow: at("move-armies") },
-  { id: "battle", isNow: at("declare-battle") },
-  { id: "demand", isNow: at("demand-battle") },
-  { id: "invest", isNow: at("invest") },
-  { id: "stop", isNow: at("force-investor") },
-  { id: "end", isNow: after(({ kind, total }) => kind === "taxed" && Number(total) >= POINTS_NEAR_THE_END) },
+  { id: "setup", lesson: "01-investor", isNow: at("take-setup-bond") },
+  { id: "rondel", lesson: "02-rondel", isNow: at("move-rondel") },
+  { id: "circle", lesson: "06-taxation", isNow: (moment) => moment.prompt === "move-rondel" && hasMoved(moment) },
+  { id: "factory", lesson: "03-factories", isNow: at("build-factory") },
+  { id: "import", lesson: "03-factories", isNow: at("import") },
+  { id: "fleets", lesson: "04-flags", isNow: at("move-fleets") },
+  { id: "armies", lesson: "04-flags", isNow: at("move-armies") },
+  { id: "battle", lesson: "05-battle", isNow: at("declare-battle") },
+  { id: "demand", lesson: "05-battle", isNow: at("demand-battle") },
+  { id: "invest", lesson: "08-government", isNow: at("invest") },
+  { id: "stop", lesson: "09-swiss-bank", isNow: at("force-investor") },
+  {
+    id: "end",
+    lesson: "12-from-behind",
+    isNow: after(({ kind, total }) => kind === "taxed" && Number(total) >= POINTS_NEAR_THE_END),
+  },
   {
     id: "gained",
+    lesson: "08-government",
     isNow: after(({ kind, to, from }, seat) => kind === "government" && to === seat && from !== undefined),
   },
-  { id: "lost", isNow: after(({ kind, from }, seat) => kind === "government" && from === seat) },
+  {
+    id: "lost",
+    lesson: "08-government",
+    isNow: after(({ kind, from }, seat) => kind === "government" && from === seat),
+  },
   {
     id: "bank",
+    lesson: "09-swiss-bank",
     isNow: after(({ kind, seat: of, gained }, seat) => kind === "swissBank" && of === seat && gained === true),
   },
   {
     id: "taxes",
+    lesson: "06-taxation",
     isNow: ({ log, seat }) => log.some(({ by, events }) => by === seat && events.some(({ kind }) => kind === "taxed")),
   },
 ];
 
 const imperunde: readonly Tip<"imperunde">[] = [
-  { id: "ships", isNow: at("start-ships") },
-  { id: "equip", isNow: at("equip-colony") },
-  { id: "talks", isNow: at("talks") },
-  { id: "debts", isNow: at("debts") },
-  { id: "investments", isNow: at("investments") },
-  { id: "movement", isNow: at("movement") },
-  { id: "attack", isNow: at("attack") },
-  { id: "reinforce", isNow: at("reinforce") },
-  { id: "defend", isNow: at("name-units") },
-  { id: "embark", isNow: at("embarkation") },
-  { id: "counter", isNow: choosing("counter") },
-  { id: "window", isNow: choosing("window") },
+  { id: "ships", lesson: "11-setup", isNow: at("start-ships") },
+  { id: "equip", lesson: "11-setup", isNow: at("equip-colony") },
+  { id: "talks", lesson: "08-war", isNow: at("talks") },
+  { id: "debts", lesson: "10-debt", isNow: at("debts") },
+  { id: "investments", lesson: "04-build", isNow: at("investments") },
+  { id: "movement", lesson: "03-dice", isNow: at("movement") },
+  { id: "attack", lesson: "03-dice", isNow: at("attack") },
+  { id: "reinforce", lesson: "03-dice", isNow: at("reinforce") },
+  { id: "defend", lesson: "05-defend", isNow: at("name-units") },
+  { id: "embark", lesson: "07-landing", isNow: at("embarkation") },
+  { id: "counter", lesson: "09-cards", isNow: choosing("counter") },
+  { id: "window", lesson: "09-cards", isNow: choosing("window") },
   {
     id: "card",
+    lesson: "09-cards",
     isNow: after(({ kind, party, card }, seat) => kind === "cardDrawn" && party === seat && card !== undefined),
   },
-  { id: "events", isNow: after(({ kind }) => kind === "eventDrawn") },
+  { id: "events", lesson: "05-defend", isNow: after(({ kind }) => kind === "eventDrawn") },
 ];
 
-/** The tips of a game, the most important first; none for a game without tips. */
-export function tipsOf(game: string): readonly { readonly id: string; isNow(moment: Moment): boolean }[] {
-  return game === "imperial" ? imperial : game === "imperunde" ? imperunde : [];
+/** A tip of any game. */
+export type AnyTip = Pick<Tip<string>, "lesson" | "isNow"> & { readonly id: string };
+
+/** The tips of a game, the most important first, without those whose lesson is completed; none for a game without tips. */
+export function tipsOf(game: string, completed: ReadonlySet<string> = new Set()): readonly AnyTip[] {
+  const tips: readonly AnyTip[] = game === "imperial" ? imperial : game === "imperunde" ? imperunde : [];
+  return tips.filter(({ lesson }) => !completed.has(lesson));
 }

@@ -1,12 +1,13 @@
 import { t } from "../messages/messages.ts";
+import { currentPace } from "../session/pace.ts";
 import type { TableSession } from "../session/session.ts";
-import { PACES, preferences } from "../settings/preferences.ts";
+import { PACES } from "../settings/preferences.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { hasOthers } from "./use-pace.ts";
 
 /** The pace of other players' moves, and a button to pause them. In the header of games on this device. */
 export function PaceControl({ session }: { readonly session: TableSession }) {
-  const { pace } = preferences;
+  const pace = currentPace();
   const { stage } = session;
   if (session.canChat || !hasOthers(session) || session.outcome.value) return null;
   const isPaused = stage.isPaused.value;

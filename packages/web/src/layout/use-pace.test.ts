@@ -1,6 +1,7 @@
 import { batch, signal } from "@preact/signals";
 import type { AnyEvent, Tagged } from "@rondel/engine";
 import { afterEach, expect, it } from "vitest";
+import { currentPace, playAtFirstGamePace } from "../session/pace.ts";
 import type { LogEntry, TableSession } from "../session/session.ts";
 import { createStage } from "../session/stage.ts";
 import { preferences } from "../settings/preferences.ts";
@@ -51,6 +52,18 @@ it("does not stop at another pace, or while the player decides", () => {
   preferences.pace.value = "step";
   add([TURN], [{ kind: "moveRondel" }]);
   expect(stage.isStopped.value).toBe(false);
+  stop();
+});
+
+it("steps within a first game and leaves the pace of other games as it is", () => {
+  preferences.pace.value = "fast";
+  preferences.firstGamePace.value = "step";
+  const end = playAtFirstGamePace();
+  const { stage, add, stop } = tableWithBot();
+  add([TURN]);
+  expect(stage.isStopped.value).toBe(true);
+  end();
+  expect([currentPace().value, stage.isStopped.value]).toEqual(["fast", false]);
   stop();
 });
 

@@ -1,8 +1,8 @@
 import { effect, untracked } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { StartsTurn } from "../recap/turns.ts";
+import { currentPace } from "../session/pace.ts";
 import type { TableSession } from "../session/session.ts";
-import { preferences } from "../settings/preferences.ts";
 
 /** Pauses with the space bar, and stops before each turn of others at the pace "step". */
 export function usePace(session: TableSession, startsTurn: StartsTurn | undefined): void {
@@ -40,7 +40,7 @@ export function stopAtTurns(session: TableSession, startsTurn: StartsTurn = () =
   return effect(() => {
     const log = session.log.value;
     const isDeciding = session.actions.value.length > 0;
-    const isStepping = preferences.pace.value === "step" && session.outcome.value === undefined;
+    const isStepping = currentPace().value === "step" && session.outcome.value === undefined;
     untracked(() => {
       const added = log.filter(({ number }) => number > shown).flatMap(({ events }) => events);
       shown = Math.max(shown, session.number.peek());

@@ -46,18 +46,31 @@ export function loadLessonGame(game: LearnGame): Promise<LessonGame> {
   return GAMES[game]();
 }
 
+export function isLearnGame(game: string): game is LearnGame {
+  return game in PLAYS;
+}
+
+/** Loads all lessons of a game in their order, without their words. */
+export async function loadLessons(game: LearnGame): Promise<Lesson[]> {
+  const { files } = await PLAYS[game]();
+  return Object.entries(files)
+    .map(([path, play]) => readLesson(path.replace(/^.*\/|\.play\.txt$/g, ""), play))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
 /** Loads all lessons of a game in one language. */
 export async function loadCurriculum(game: LearnGame, language: Language): Promise<Curriculum> {
-  const [plays, texts] = await Promise.all([PLAYS[game](), TEXTS[game][language]()]);
-  const lessons = Object.entries(plays.files)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([path, play]) => {
-      const words = texts.files[path.replace(".play.txt", `.${language}.txt`)];
-      if (words === undefined) throw new Error(`${path} has no words in ${language}`);
-      const id = path.replace(/^.*\/|\.play\.txt$/g, "");
-      return { lesson: readLesson(id, play), texts: readTexts(id, typeset(words)) };
-    });
-  return { game, lessons };
+  const [lessons, texts] = await Promise.all([loadLessons(game), TEXTS[game][language]()]);
+  const paths = Object.keys(texts.files);
+  return {
+    game,
+    lessons: lessons.map((lesson) => {
+      const path = paths.find((one) => one.endsWith(`/${lesson.id}.${language}.txt`));
+      const words = path === undefined ? undefined : texts.files[path];
+      if (words === undefined) throw new Error(`lesson ${lesson.id} has no words in ${language}`);
+      return { lesson, texts: readTexts(lesson.id, typeset(words)) };
+    }),
+  };
 }
 
 /** Puts fixed spaces where a line must not break: before a unit of money and before French punctuation. */

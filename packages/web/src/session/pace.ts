@@ -1,3 +1,4 @@
+import { type Signal, signal } from "@preact/signals";
 import { type Pace, preferences } from "../settings/preferences.ts";
 
 interface PaceTimes {
@@ -15,9 +16,25 @@ const TIMES: Readonly<Record<Pace, PaceTimes>> = {
   instant: { move: 20, scene: 0 },
 };
 
-/** The times of the pace that the player has chosen on this device. */
+/** True while a first game is open. */
+const isFirstGame = signal(false);
+
+/** The pace of the open game. A first game has its own, so that the pace of other games stays as the player has set it. */
+export function currentPace(): Signal<Pace> {
+  return isFirstGame.value ? preferences.firstGamePace : preferences.pace;
+}
+
+/** Uses the pace of the first game until the returned function is called. */
+export function playAtFirstGamePace(): () => void {
+  isFirstGame.value = true;
+  return () => {
+    isFirstGame.value = false;
+  };
+}
+
+/** The times of the current pace. */
 export function paceTimes(): PaceTimes {
-  return TIMES[preferences.pace.value];
+  return TIMES[currentPace().value];
 }
 
 /** Whether the player or the device wants no motion. */

@@ -12,6 +12,8 @@ export const preferences = {
   motion: stored<"on" | "off">("motion", "on", ["on", "off"]),
   sound: stored<"on" | "off">("sound", "on", ["on", "off"]),
   pace: stored<Pace>("pace", "normal", PACES),
+  /** The pace within a first game. */
+  firstGamePace: stored<Pace>("first-game-pace", "step", PACES),
   /** Shows the scores as if the game ended now. */
   standings: stored<"on" | "off">("standings", "on", ["on", "off"]),
   /** When the player is asked to play a card: where it matters, in all battles too, always, or never. */

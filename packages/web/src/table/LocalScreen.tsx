@@ -21,7 +21,13 @@ export function LocalScreen({ id }: { readonly id: string }) {
   if (!opened.table) return <TableMissing sentence={t("local.missing")} />;
   const screen = <TableScreen {...opened.table} />;
   const { tips } = opened;
-  return tips ? <tips.TipCoach session={opened.table.session}>{screen}</tips.TipCoach> : screen;
+  return tips ? (
+    <tips.TipCoach session={opened.table.session} completed={tips.completed}>
+      {screen}
+    </tips.TipCoach>
+  ) : (
+    screen
+  );
 }
 
 async function openTable(id: string) {
@@ -29,7 +35,7 @@ async function openTable(id: string) {
   const entry = table && gameEntry(table.game);
   const game = entry && (await rulesOf(entry, table.text));
   if (!game) return { table: undefined };
-  const tips = table.hasTips ? await import("../first-game/TipCoach.tsx") : undefined;
+  const tips = table.hasTips ? await loadTips(table.game) : undefined;
   const opened = openLocalSession(game, table);
   if ("refused" in opened) return { table: undefined };
   if (opened.isDamaged) showNotice(t("local.damaged"));
@@ -40,4 +46,13 @@ async function openTable(id: string) {
     return refused;
   };
   return { table: { session: opened.session, entry, rematch }, tips };
+}
+
+/** The tips of a first game, and which lessons make some of them superfluous. */
+async function loadTips(game: string) {
+  const [{ TipCoach }, { completedLessons }] = await Promise.all([
+    import("../first-game/TipCoach.tsx"),
+    import("../learn/completed-lessons.ts"),
+  ]);
+  return { TipCoach, completed: await completedLessons(game) };
 }
