@@ -190,6 +190,7 @@ describe("three browsers at one table in phase 2", () => {
         page.locator(".pause-line").evaluate((line) => getComputedStyle(line).animationDuration),
       );
       expect(await Promise.all(lengths)).toEqual(Array(3).fill(`${2.5 * PATIENT}s`));
+      await expectRequestForTime(visitors);
       await Promise.all(visitors.map(({ page }) => page.locator(".log-phase", { hasText: "Income & debt" }).waitFor()));
       const named = visitors.map((visitor) => line(visitor, /pass|time|clock/i).count());
       expect(await Promise.all(named)).toEqual([0, 0, 0]);
@@ -231,6 +232,18 @@ const row = ({ page }: Visitor, name: string | RegExp) => page.locator(".option"
 const button = ({ page }: Visitor, name: string) =>
   page.locator(".decide .btn.go", { hasText: new RegExp(`^${name}$`) });
 const line = ({ page }: Visitor, text: RegExp) => page.locator(".log-line", { hasText: text });
+
+/** Lets the player without a card stop the clock and start it again; the others read that somebody has asked, not who. */
+async function expectRequestForTime([first, second, bystander]: typeof visitors): Promise<void> {
+  await bystander.page.getByRole("button", { name: "Wait", exact: true }).click();
+  await bystander.page.locator(".pause-asked", { hasText: "You have asked for time" }).waitFor();
+  for (const { page } of [first, second]) {
+    await page.locator(".pause-asked", { hasText: /^A player has asked for time: \d+ s$/ }).waitFor();
+    expect(await page.getByRole("button", { name: /^(Wait|Go on)$/ }).count()).toBe(0);
+  }
+  await bystander.page.getByRole("button", { name: "Go on" }).click();
+  await first.page.locator(".pause-asked").waitFor({ state: "detached" });
+}
 
 /** Waits until everyone sees the same card with this number of counters. */
 async function expectScene(visitors: readonly Visitor[], counters: number, state: string): Promise<void> {

@@ -53,6 +53,8 @@ export interface AnswerPause {
   readonly stops: readonly Seat[];
   /** The seats that could have an answer as far as everyone knows. */
   readonly possible: readonly Seat[];
+  /** The public round of the match: a seat may stop the clock of pauses a few times in each. */
+  readonly round: number;
 }
 
 /** An action that a standing order of a seat takes. */

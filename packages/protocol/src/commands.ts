@@ -30,6 +30,7 @@ import {
   Subscribe,
   Subscribed,
   Undo,
+  WaitInPause,
 } from "./play.ts";
 import { RecoveredName, Recovery, RecoveryAddress, RecoveryLink } from "./recovery.ts";
 import { AddPush, Reminders, RemovePush, SetMail } from "./reminders.ts";
@@ -185,6 +186,12 @@ export const commands = {
     "Agrees to a takeback or declines it; declining by the seat that asked withdraws it.",
     AnswerTakeback,
     TableView,
+  ),
+  "play/wait": command(
+    "both",
+    "Stops the clock of the open pause for up to 20 seconds, or lets it run on. Nobody learns which seat asked.",
+    WaitInPause,
+    Done,
   ),
   "play/order": command("both", "Sets a standing answer to a prompt.", SetStandingAnswer, StandingAnswers),
   "play/clear-order": command("both", "Removes a standing answer.", ClearStandingAnswer, StandingAnswers),

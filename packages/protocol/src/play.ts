@@ -70,8 +70,10 @@ export const ClockView = v.object({
       deadline: v.nullable(Moment),
     }),
   ),
-  /** When the open answer window opened, and when it closes. */
-  window: v.nullable(v.object({ opened: Moment, end: Moment })),
+  /** When the open answer window opened, and when it closes. `wait`: a player has asked for time, the clock stands still. */
+  window: v.nullable(
+    v.object({ opened: Moment, end: Moment, wait: v.nullable(v.object({ from: Moment, until: Moment })) }),
+  ),
   now: Moment,
 });
 export type ClockView = v.InferOutput<typeof ClockView>;
@@ -147,6 +149,11 @@ export const Acted = v.object({ number: StreamNumber });
 export const Undo = v.object({ table: TableId, seat: SeatNumber, number: StreamNumber, to: StreamNumber });
 export const AskTakeback = v.object({ table: TableId, seat: SeatNumber, to: StreamNumber });
 export const AnswerTakeback = v.object({ table: TableId, seat: SeatNumber, agree: v.boolean() });
+
+/** Stops the clock of the open pause, or lets it run on. */
+export const WaitInPause = v.object({ table: TableId, seat: SeatNumber, number: StreamNumber, stop: v.boolean() });
+/** How often a seat can stop the clock of pauses in a round. */
+export const WAITS_PER_ROUND = 3;
 
 export const History = v.object({
   table: TableId,

@@ -136,6 +136,16 @@ export const TakebackView = v.object({
   agreed: v.array(SeatNumber),
 });
 
+/** How often the player's own seats have stopped the clock of a pause. Nobody learns that of other seats. */
+const WaitsView = v.object({
+  /** The round in which `used` counts. */
+  round: v.number(),
+  /** By seat; 0 for the seats of others. */
+  used: v.array(v.number()),
+  /** Whether the last request for time was the player's own. */
+  isLast: v.boolean(),
+});
+
 export const TableView = v.object({
   id: TableId,
   /** Grows with every change of this description. */
@@ -158,6 +168,8 @@ export const TableView = v.object({
   secret: v.nullable(v.string()),
   outcome: v.nullable(Outcome),
   takeback: v.nullable(TakebackView),
+  /** The player's own requests for time; null if there was none. */
+  waits: v.nullable(WaitsView),
   /** Set after the start until the match begins: the players reveal their entropy, and nothing else changes. */
   revealing: v.nullable(v.object({ until: Moment })),
   created: Moment,

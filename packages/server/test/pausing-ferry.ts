@@ -5,13 +5,16 @@ import type { ServedGame } from "../src/play/served-game.ts";
 type FerryState = Parameters<typeof ferry.answerWindow>[0];
 type Order = (state: FerryState) => OrderedAction<FerryAction> | undefined;
 
-/** Ferry with pauses instead of windows: the seats in `stops` want to be waited for, and `order` is a standing order. */
+/**
+ * Ferry with pauses instead of windows: the seats in `stops` want to be waited for, and `order` is a standing order. All crossings
+ * count as one round, so that tests can use up the requests for time of a round.
+ */
 export function pausingFerry(stops: readonly Seat[] = [], order: Order = () => undefined): ServedGame {
   const game: typeof ferry = {
     ...ferry,
     answerWindow(state) {
       const window = ferry.answerWindow(state);
-      return window && { ...window, pause: { stops, possible: ferry.deciders(state) } };
+      return window && { ...window, pause: { stops, possible: ferry.deciders(state), round: 1 } };
     },
     orderedAction: order,
   };

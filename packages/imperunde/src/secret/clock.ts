@@ -35,7 +35,8 @@ export function answerWindow(state: State): AnswerWindow | undefined {
   if (frame?.kind !== "card" && frame?.kind !== "window") return undefined;
   const at = frame.kind === "card" ? "counter" : frame.at;
   if (!hasPauses(state)) return CLOCKS[at];
-  return { ...CLOCKS[at], pause: { stops: stopsAt(state, at), possible: possibleAnswerers(state, frame) } };
+  const pause = { stops: stopsAt(state, at), possible: possibleAnswerers(state, frame), round: state.round };
+  return { ...CLOCKS[at], pause };
 }
 
 const stopsAt = (state: State, at: WindowName): Seat[] =>

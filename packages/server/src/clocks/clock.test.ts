@@ -1,7 +1,7 @@
 import type { ClockRule } from "@rondel/protocol";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { advanceClocks, deadlineOf, startClocks, viewClocks } from "./clock.ts";
+import { advanceClocks, deadlineOf, momentInPause, startClocks, viewClocks, withWait } from "./clock.ts";
 import { afterCountedTime, countedTime, type Pause } from "./pauses.ts";
 import { activeTime, afterActiveTime } from "./quiet.ts";
 
@@ -125,7 +125,7 @@ describe("clocks", () => {
     expect([0, 1, 2].map((seat) => deadlineOf(live, open, seat))).toEqual(Array(3).fill(seconds(30)));
     const passed = advanceClocks(live, open, window, { deciders: [0, 2], window: answer }, seconds(15), false);
     expect(viewClocks(live, passed, seconds(16))).toEqual(viewClocks(live, open, seconds(16)));
-    expect(viewClocks(live, open, seconds(16)).window).toEqual({ opened: seconds(10), end: seconds(30) });
+    expect(viewClocks(live, open, seconds(16)).window).toEqual({ opened: seconds(10), end: seconds(30), wait: null });
     const card = advanceClocks(live, passed, { deciders: [0, 2], window: answer }, window, seconds(25), true);
     expect(deadlineOf(live, card, 1)).toBe(seconds(45));
     const closed = advanceClocks(live, card, window, { deciders: [1], window: undefined }, seconds(45), true);
@@ -153,5 +153,23 @@ describe("clocks", () => {
     expect(next.banks[0]).toBe(seconds(60));
     const none = startClocks(timed({ kind: "none" }), 2, { deciders: [0, 1], window: answer }, 0);
     expect(deadlineOf(timed({ kind: "none" }), none, 0)).toBeNull();
+  });
+});
+
+describe("a request for time in a pause", () => {
+  const timing = timed({ kind: "none" });
+  const pause = { deciders: [0, 1], window: { ...answer, pause: { stops: [], possible: [], round: 1 } } };
+  const open = startClocks(timing, 2, pause, 0);
+  const stopped = withWait(open, { from: 1000, until: 21_000 });
+
+  test("moves the end of the pause for all, and a standing order that is due later", () => {
+    expect([deadlineOf(timing, open, 0), deadlineOf(timing, stopped, 0)]).toEqual([2500, 22_500]);
+    expect([0.2, 0.8].map((share) => momentInPause(timing, stopped, share))).toEqual([500, 22_000]);
+    expect(viewClocks(timing, stopped, 1000).window?.wait).toEqual({ from: 1000, until: 21_000 });
+  });
+
+  test("lasts until a public entry, also across secret passes", () => {
+    expect(advanceClocks(timing, stopped, pause, pause, 2000, false).window?.wait).toBeDefined();
+    expect(advanceClocks(timing, stopped, pause, pause, 2000, true).window?.wait).toBeUndefined();
   });
 });

@@ -25,6 +25,14 @@ export interface ClockState {
 
 interface OpenWindow extends AnswerWindow {
   readonly since: number;
+  /** Present if a player has stopped the clock of this pause. */
+  readonly wait?: Wait;
+}
+
+/** The time in which the clock of a pause stands still. */
+export interface Wait {
+  readonly from: number;
+  readonly until: number;
 }
 
 /** The seats that owe a decision, and the answer window in which they owe it. */
@@ -112,10 +120,29 @@ function bankDeadline(timing: ClockTiming, bank: number | undefined, since: numb
 
 function viewWindow(timing: ClockTiming, clocks: ClockState): ClockView["window"] {
   const end = windowEnd(timing, clocks);
-  return clocks.window && end !== null ? { opened: clocks.window.since, end } : null;
+  const { window } = clocks;
+  if (!window || end === null) return null;
+  const { since, wait } = window;
+  return { opened: since, end, wait: wait ? { from: wait.from, until: wait.until } : null };
 }
 
 const PAUSE_SECONDS: Readonly<Record<PausePace, number>> = { fast: 1.5, normal: 2.5, calm: 6 };
+const WAIT_SECONDS = 20;
+
+/** How long the clock of a pause stands still at most, in milliseconds. */
+export const waitLength = ({ pauseFactor = 1 }: ClockTiming): number => WAIT_SECONDS * 1000 * pauseFactor;
+
+/** The clocks with the time in which the open window's clock stands still. */
+export function withWait(clocks: ClockState, wait: Wait): ClockState {
+  return clocks.window ? { ...clocks, window: { ...clocks.window, wait } } : clocks;
+}
+
+/** The moment at which a share from 0 to 1 of a pause is over; null if the pause has no length of its own. */
+export function momentInPause(timing: ClockTiming, { window }: ClockState, share: number): number | null {
+  if (!window?.pause || timing.rule.kind === "slow") return null;
+  const moment = window.since + share * pauseLength(timing, timing.rule);
+  return window.wait && moment > window.wait.from ? moment + waited(window) : moment;
+}
 
 /** When a seat that has not answered in a pause passes. With a slow clock only the seats with a stop are waited for. */
 function pauseDeadline(timing: ClockTiming, window: OpenWindow, { stops }: AnswerPause, seat: number): number {
@@ -123,14 +150,18 @@ function pauseDeadline(timing: ClockTiming, window: OpenWindow, { stops }: Answe
   return stops.some((stop) => stop === seat) ? afterCounted(timing, window.since, window.slow * 1000) : window.since;
 }
 
-/** The end of a pause depends on the table only, never on hands, settings or presence. */
-function pauseEnd(
-  { pauseFactor = 1 }: ClockTiming,
-  { pauses = "normal" }: Exclude<ClockRule, { kind: "slow" }>,
-  { since }: OpenWindow,
-): number {
-  return since + PAUSE_SECONDS[pauses] * 1000 * pauseFactor;
+/** The end of a pause depends on the table and on requests for time only, never on hands, settings or presence. */
+function pauseEnd(timing: ClockTiming, rule: LiveRule, window: OpenWindow): number {
+  return window.since + pauseLength(timing, rule) + waited(window);
 }
+
+type LiveRule = Exclude<ClockRule, { kind: "slow" }>;
+
+function pauseLength({ pauseFactor = 1 }: ClockTiming, { pauses = "normal" }: LiveRule): number {
+  return PAUSE_SECONDS[pauses] * 1000 * pauseFactor;
+}
+
+const waited = ({ wait }: OpenWindow): number => (wait ? wait.until - wait.from : 0);
 
 function windowEnd(timing: ClockTiming, { window }: ClockState): number | null {
   const { rule } = timing;

@@ -15,6 +15,7 @@ import type { LiveTable } from "./live-table.ts";
 import { subscribe } from "./subscribe.ts";
 import { liveMatchOf } from "./sync.ts";
 import { answerTakeback, askTakeback } from "./takeback.ts";
+import { wait } from "./waits.ts";
 
 const MAX_STANDING_ANSWERS = 50;
 
@@ -25,6 +26,7 @@ export const playCommands: Handlers<
   | "play/undo"
   | "play/ask-takeback"
   | "play/answer-takeback"
+  | "play/wait"
   | "play/order"
   | "play/clear-order"
   | "play/history"
@@ -55,6 +57,9 @@ export const playCommands: Handlers<
       await answerTakeback(services, table, input.seat, input.agree);
       return tableView(table, player.id);
     }),
+
+  "play/wait": (services, { player }, input) =>
+    withOwnSeat(services, player.id, input, (table) => wait(services, table, input)),
 
   "play/order": (services, { player }, { table: id, ...added }) =>
     withOwnSeat(services, player.id, { table: id, seat: added.seat }, async (table) => {

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { currentPrompt, fromStored, lastNumber, type Tagged } from "@rondel/engine";
 import type { StandingAnswer } from "@rondel/protocol";
-import { deadlineOf, viewClocks } from "../clocks/clock.ts";
+import { deadlineOf, momentInPause } from "../clocks/clock.ts";
 import type { Services } from "../services.ts";
 import { botAt, isAlone } from "../tables/document.ts";
 import { type LiveMatch, pendingDecision } from "./live-match.ts";
@@ -49,8 +49,8 @@ export function deadlineFor(table: LiveTable, live: LiveMatch, seat: number): nu
 export function orderedAt(table: LiveTable, live: LiveMatch): number | null {
   const { window } = live.clocks;
   if (!window?.pause || !live.served.game.orderedAction?.(live.match.state)) return null;
-  const end = isAlone(table.document) ? null : viewClocks(live.timing, live.clocks, window.since).window?.end;
-  return end ? window.since + shareOf(table, live) * (end - window.since) : window.since;
+  if (isAlone(table.document)) return window.since;
+  return momentInPause(live.timing, live.clocks, shareOf(table, live)) ?? window.since;
 }
 
 /** A number from 0 to 1 that every process derives alike and no player can compute. */

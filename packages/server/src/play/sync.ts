@@ -3,10 +3,18 @@ import type { UnavailableCode } from "@rondel/protocol";
 import { type Refused, refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import type { LoggedEntry } from "../store/matches.ts";
-import { broadcastEntry, broadcastStandingAnswers, broadcastTable, serializeFor } from "./broadcast.ts";
+import {
+  broadcastClocks,
+  broadcastEntry,
+  broadcastStandingAnswers,
+  broadcastTable,
+  serializeFor,
+} from "./broadcast.ts";
+import { nextDueAt } from "./due.ts";
 import { advanceLiveMatch, type LiveMatch, pendingDecision } from "./live-match.ts";
 import type { LiveTable } from "./live-table.ts";
 import { openLiveMatch, replayLogged, timingOf } from "./open.ts";
+import { applyWait } from "./wait-clock.ts";
 
 /** A match with more entries in memory is dropped and opened again from its snapshot, to bound memory. */
 const MAX_ENTRIES_IN_MEMORY = 1024;
@@ -42,6 +50,15 @@ export async function readUnread(services: Services, table: LiveTable): Promise<
     table.unread.entries = false;
     await liveMatchOf(services, table);
   }
+  applyRemoteWait(services, table);
+}
+
+/** Follows a request for time at another process: the clock of the open pause stands still here too. */
+function applyRemoteWait(services: Services, table: LiveTable): void {
+  const { live } = table;
+  if (!live || !applyWait(table)) return;
+  broadcastClocks(services, table, live);
+  services.scheduler.schedule(table, nextDueAt(services, table, live));
 }
 
 /** Applies the entries that came with notifications, unless one in between is missing; then the log must be read. */
@@ -79,6 +96,7 @@ export async function liveMatchOf(services: Services, table: LiveTable): Promise
   table.live = opened.live;
   table.lastSnapshot = opened.live.match.base;
   await readEntries(services, table, opened.live);
+  applyWait(table);
   return opened.live;
 }
 

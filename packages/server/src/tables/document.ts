@@ -21,6 +21,8 @@ export interface TableDocument {
   readonly ended: number | null;
   readonly outcome: Outcome | null;
   readonly takeback: TakebackDocument | null;
+  /** The requests for time in pauses; absent before the first one. */
+  readonly waits?: WaitsDocument;
   /** Present after the start until the match begins: until when the players may reveal their entropy. */
   readonly revealing?: { readonly until: number };
   readonly rematch: string | null;
@@ -81,6 +83,16 @@ interface TakebackDocument {
   /** The same, in the stream numbers of the seat that asks. */
   readonly toSeen: number;
   readonly agreed: readonly number[];
+}
+
+/** Requests for time. The seats are secret: everyone else learns only that a clock stands still. */
+interface WaitsDocument {
+  /** The round in which `used` counts. */
+  readonly round: number;
+  /** How often each seat has stopped a clock in the round. */
+  readonly used: readonly number[];
+  /** The last request: when its pause opened, the seat, and the time in which the clock stands still. */
+  readonly last: { readonly opened: number; readonly by: number; readonly from: number; readonly until: number };
 }
 
 export function personsAt(document: TableDocument): (PersonSeat & { readonly seat: number })[] {

@@ -25,6 +25,7 @@ export function tableView(table: LiveTable, player: string): TableView {
     secret: document.status === "finished" ? table.secret : null,
     outcome: document.outcome as TableView["outcome"],
     takeback: takebackView(document),
+    waits: waitsView(document, player),
     revealing: document.revealing ?? null,
     created: document.created,
     started: document.started,
@@ -86,6 +87,14 @@ function takebackView(document: TableDocument): TableView["takeback"] {
     mustAgree: mustAgree(document, takeback.by),
     agreed: [...takeback.agreed],
   };
+}
+
+/** How often the player's own seats have stopped a clock; nobody learns that of others. */
+function waitsView({ waits, seats }: TableDocument, player: string): TableView["waits"] {
+  const isOwn = (seat: number) => seats[seat]?.kind === "person" && seats[seat].player === player;
+  if (!waits?.used.some((count, seat) => count > 0 && isOwn(seat))) return null;
+  const used = waits.used.map((count, seat) => (isOwn(seat) ? count : 0));
+  return { round: waits.round, used, isLast: isOwn(waits.last.by) };
 }
 
 /** The seats of all other people. A substitute bot cannot agree for its person; a former player has no say. */

@@ -99,6 +99,7 @@ export const WITHOUT_OTHERS = {
   voteForBot: async () => ALONE,
   takeSeatBack: async () => ALONE,
   standingAnswers: undefined,
+  pauseRequests: undefined,
   canChat: false,
   chat: signal([]),
   hasOlderChat: signal(false),

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 import type { Seat, Viewer } from "@rondel/engine";
+import { WAITS_PER_ROUND } from "@rondel/protocol";
 import { defaultBotLevel } from "../api/server-info.ts";
 import { socket } from "../api/socket.ts";
 import { refusalOf, type SentMessage, type ServerTable } from "./server-table.ts";
@@ -14,6 +15,7 @@ type ServerCommands = Pick<
   | "voteForBot"
   | "takeSeatBack"
   | "standingAnswers"
+  | "pauseRequests"
   | "sendChat"
   | "makeOffer"
   | "answerOffer"
@@ -36,6 +38,11 @@ export function serverCommands(
     const seat = viewer.peek();
     return seat === "spectator" ? SPECTATOR : send(seat);
   }
+
+  const wait = (stop: boolean) =>
+    asViewer(async (seat) =>
+      refusalOf(await socket.request("play/wait", { table, seat, number: number.peek(), stop })),
+    );
 
   return {
     act: (action) =>
@@ -69,6 +76,17 @@ export function serverCommands(
         ),
       remove: (prompt) =>
         asViewer(async (seat) => refusalOf(await socket.request("play/clear-order", { table, seat, prompt }))),
+    },
+    pauseRequests: {
+      left(round) {
+        const waits = server.table.value?.waits;
+        const seat = viewer.value;
+        const used = waits?.round === round && seat !== "spectator" ? (waits.used[seat] ?? 0) : 0;
+        return WAITS_PER_ROUND - used;
+      },
+      isLast: computed(() => server.table.value?.waits?.isLast ?? false),
+      stopClock: () => wait(true),
+      startClock: () => wait(false),
     },
     sendChat: (room, text) => asViewer((seat) => sendLine(server, "said", { table, seat, room, text })),
     makeOffer: (room, text) => asViewer((seat) => sendLine(server, "offer", { table, seat, room, text })),

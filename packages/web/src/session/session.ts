@@ -80,6 +80,17 @@ interface StandingAnswers {
   remove(prompt: string): Promise<SessionRefusal | undefined>;
 }
 
+/** The viewer's requests for time in pauses, which stop the clock for everyone. Nobody learns who has asked. */
+interface PauseRequests {
+  /** How many requests the viewer has left in a round of the match. */
+  left(round: number): number;
+  /** Whether the viewer made the last request. */
+  readonly isLast: ReadonlySignal<boolean>;
+  stopClock(): Promise<SessionRefusal | undefined>;
+  /** Lets the clock run on that the viewer has stopped. */
+  startClock(): Promise<SessionRefusal | undefined>;
+}
+
 export type Connection = "connected" | "reconnecting" | "offline";
 
 /**
@@ -137,6 +148,9 @@ export interface TableSession {
 
   /** Undefined on this device, where no one waits for an answer. */
   readonly standingAnswers: StandingAnswers | undefined;
+
+  /** Undefined on this device, where pauses have no clock. */
+  readonly pauseRequests: PauseRequests | undefined;
 
   /** True if there are people at the table who do not sit at this device. */
   readonly canChat: boolean;

@@ -135,7 +135,11 @@ function inLocalTime(clock: ClockView): ClockView {
   const local = (moment: number) => moment - ahead;
   return {
     now: local(clock.now),
-    window: clock.window && { opened: local(clock.window.opened), end: local(clock.window.end) },
+    window: clock.window && {
+      opened: local(clock.window.opened),
+      end: local(clock.window.end),
+      wait: clock.window.wait && { from: local(clock.window.wait.from), until: local(clock.window.wait.until) },
+    },
     seats: clock.seats.map((seat) => ({ ...seat, deadline: seat.deadline && local(seat.deadline) })),
   };
 }

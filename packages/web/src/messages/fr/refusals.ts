@@ -25,6 +25,10 @@ export const refusals = {
   "refusal.match-is-running": "La partie est encore en cours.",
   "refusal.match-does-not-run": "La partie n’est pas en cours.",
   "refusal.takeback-is-pending": "Une demande d’annulation est en cours. Répondez-y d’abord.",
+  "refusal.no-pause-is-open": "La pause est déjà terminée.",
+  "refusal.no-waits-left":
+    "Vous avez déjà demandé du temps {most, plural, one {une fois} other {# fois}} pendant ce tour de jeu.",
+  "refusal.pause-is-stopped": "Quelqu’un a déjà demandé du temps pendant cette pause.",
   "refusal.no-takeback-is-pending": "La demande d’annulation n’est plus en cours.",
   "refusal.not-asked-to-agree": "Votre accord n’est pas nécessaire pour cette annulation.",
   "refusal.not-your-seat": "Ce n’est pas votre place.",

@@ -162,6 +162,12 @@ export const screen = {
   "when.landBattle": "im Landkampf",
   "when.seaBattle": "im Seekampf",
   "when.answer": "nach einer Karte",
+  "screen.wait": "Warten",
+  "screen.waitAbout":
+    "{left, plural, =0 {In dieser Runde kannst du nicht mehr um Zeit bitten} one {Hält die Uhr bis zu 20 Sekunden an. Noch einmal in dieser Runde} other {Hält die Uhr bis zu 20 Sekunden an. Noch #-mal in dieser Runde}}",
+  "screen.waitAsked": "Jemand hat um Zeit gebeten: {seconds} s",
+  "screen.waitMine": "Du hast um Zeit gebeten: {seconds} s",
+  "screen.goOn": "Weiter",
   "screen.timeToAnswer": "noch {time} für eine Antwort",
   "end.luck": "Würfelglück",
   "end.luckAbout":

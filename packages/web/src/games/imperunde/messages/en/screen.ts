@@ -162,6 +162,12 @@ export const screen = {
   "when.landBattle": "in a land battle",
   "when.seaBattle": "in a sea battle",
   "when.answer": "after a card",
+  "screen.wait": "Wait",
+  "screen.waitAbout":
+    "{left, plural, =0 {You have no request for time left in this round} one {Stops the clock for up to 20 seconds. Once more in this round} other {Stops the clock for up to 20 seconds. # times left in this round}}",
+  "screen.waitAsked": "A player has asked for time: {seconds} s",
+  "screen.waitMine": "You have asked for time: {seconds} s",
+  "screen.goOn": "Go on",
   "screen.timeToAnswer": "{time} to answer",
   "end.luck": "Dice luck",
   "end.luckAbout":
