@@ -22,6 +22,8 @@ export interface Standing {
 export interface GameScreenModule {
   readonly GameScreen: ComponentType<GameScreenProps>;
   standing?(view: unknown): Standing;
+  /** The colour of each seat, if a seat plays one power all through the match. */
+  powers?(view: unknown): readonly (Owner | undefined)[];
   /** The last position of each round except the final one, found in the whole log. Without it, the chart takes samples. */
   roundEnds?(log: readonly LogEntry[]): readonly number[];
   /** Whether an event belongs in the short story of a match that the results tell. */

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Owner } from "../ui/Piece.tsx";
+import { personColour } from "../ui/person.ts";
 
 interface GoalBarProps {
   /** The crest and the name of a player or a nation. */
@@ -9,12 +10,14 @@ interface GoalBarProps {
   readonly value: number;
   readonly most: number;
   readonly owner?: Owner | undefined;
+  /** The seat whose colour the bar has, in games where people have colours of their own. */
+  readonly person?: number;
 }
 
 /** One line of the goal card: a name, how far it is in words, and as a bar. */
-export function GoalBar({ name, words, value, most, owner }: GoalBarProps) {
+export function GoalBar({ name, words, value, most, owner, person }: GoalBarProps) {
   return (
-    <li class={`goal-bar own-${owner ?? "black"}`}>
+    <li class={`goal-bar own-${owner ?? "black"} ${person === undefined ? "" : personColour(person)}`}>
       <p>
         <span class="goal-name">{name}</span>
         <span>{words}</span>

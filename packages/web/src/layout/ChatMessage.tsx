@@ -18,7 +18,7 @@ export function ChatMessage({ line, session, messages }: ChatMessageProps) {
   const isMine = line.name === undefined && line.seat === session.viewer.value;
   return (
     <li class={isMine ? "chat-line mine" : "chat-line"}>
-      <Monogram name={name} isMine={isMine} />
+      <Monogram name={name} seat={line.name === undefined ? line.seat : undefined} isMine={isMine} />
       <div>
         <span class="chat-author">
           {name} <time class="faint">{timeOfDay(line.at)}</time>

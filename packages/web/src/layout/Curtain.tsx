@@ -13,7 +13,7 @@ export function Curtain({ session, messages }: { readonly session: TableSession;
     <div class="curtain">
       <Dialog title={t("curtain.title", { name })} onClose={() => undefined}>
         <p class="curtain-name">
-          <Monogram name={name} isMine />
+          <Monogram name={name} seat={seat} isMine />
           {t("curtain.about", { name })}
         </p>
         <div class="buttons">

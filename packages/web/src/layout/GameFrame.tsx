@@ -4,7 +4,7 @@ import { t } from "../messages/messages.ts";
 import { RecapContext } from "../recap/RecapView.tsx";
 import { useRecap } from "../recap/use-recap.ts";
 import { TermsProvider, useTermFinder } from "../terms/use-terms.ts";
-import { MarksProvider } from "../ui/Monogram.tsx";
+import { PeopleProvider } from "../ui/Monogram.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { frameLayout } from "./breakpoints.ts";
 import { ConnectionBar } from "./ConnectionBar.tsx";
@@ -13,8 +13,8 @@ import { guardClicks } from "./click-guard.ts";
 import { FrameBody } from "./FrameBody.tsx";
 import { FrameHeader } from "./FrameHeader.tsx";
 import type { GameFrameProps } from "./frame-props.ts";
-import { useMarks } from "./use-marks.ts";
 import { usePace } from "./use-pace.ts";
+import { usePeople } from "./use-people.ts";
 
 /** The frame of all games. `breakpoints.ts` lists its layouts. */
 export function GameFrame(props: GameFrameProps) {
@@ -28,11 +28,11 @@ export function GameFrame(props: GameFrameProps) {
   usePace(session, props.turns?.startsTurn);
   const recap = useRecap(session, props.turns);
   const terms = useTermFinder(session);
-  const marks = useMarks(session);
+  const people = usePeople(session, props.powers);
   return (
     <TermsProvider value={terms}>
       <RecapContext.Provider value={recap}>
-        <MarksProvider value={marks}>
+        <PeopleProvider value={people}>
           <div
             class={isPast ? "frame past" : "frame"}
             data-layout={layout}
@@ -48,7 +48,7 @@ export function GameFrame(props: GameFrameProps) {
             <Announcer {...props} />
             <Curtain session={session} messages={props.messages} />
           </div>
-        </MarksProvider>
+        </PeopleProvider>
       </RecapContext.Provider>
     </TermsProvider>
   );

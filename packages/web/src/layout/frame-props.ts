@@ -4,12 +4,15 @@ import type { GoalCard } from "../goal/GoalButton.tsx";
 import type { GameMessages } from "../messages/game-messages.ts";
 import type { TurnTexts } from "../recap/recap.ts";
 import type { TableSession } from "../session/session.ts";
+import type { Owner } from "../ui/Piece.tsx";
 import type { Tick } from "./Scrubber.tsx";
 
 /** The parts that a game puts into `GameFrame`. */
 export interface GameFrameProps {
   readonly session: TableSession;
   readonly messages: GameMessages;
+  /** The colour of each seat, in games where a seat plays one power all through the match. */
+  readonly powers?: readonly (Owner | undefined)[];
   /** Replaces the plain sentence of the prompt, for example to add a crest. */
   readonly prompt?: ComponentChildren;
   /** A helpful rule, shown after the prompt in a lighter style. */

@@ -5,6 +5,7 @@ import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
 import type { Owner } from "../ui/Piece.tsx";
+import { personColour } from "../ui/person.ts";
 import { chartScale } from "./chart-scale.ts";
 
 interface ChartLinesProps {
@@ -46,7 +47,7 @@ export function ChartLines({ rounds, line, session, messages }: ChartLinesProps)
           </text>
         ))}
         {scale.seats.map(({ seat, path, end }) => (
-          <g key={seat} class={lineClass(mine.includes(asSeat(seat)), rounds[0]?.colours?.[seat])}>
+          <g key={seat} class={lineClass(seat, mine.includes(asSeat(seat)), rounds[0]?.colours?.[seat])}>
             <path d={path} stroke-dasharray={DASHES[seat % DASHES.length]} />
             <text x={width + 10} y={end + 4}>
               {messages.seat(seat)}
@@ -58,6 +59,7 @@ export function ChartLines({ rounds, line, session, messages }: ChartLinesProps)
   );
 }
 
-function lineClass(isMine: boolean, colour: Owner | undefined): string {
-  return `chart-line${isMine ? " mine" : ""}${colour ? ` owned own-${colour}` : ""}`;
+function lineClass(seat: number, isMine: boolean, colour: Owner | undefined): string {
+  const colours = colour ? `owned own-${colour}` : `person ${personColour(seat)}`;
+  return `chart-line${isMine ? " mine" : ""} ${colours}`;
 }

@@ -15,8 +15,10 @@ export function SeatName({ seat, session, messages }: SeatNameProps) {
   return (
     <th scope="row">
       <span class="ranked">
-        <Monogram name={name} isMine={session.mine.value.includes(seat)} />
-        {name}
+        <Monogram name={name} seat={seat} isMine={session.mine.value.includes(seat)} />
+        <span class="name-text" title={name}>
+          {name}
+        </span>
       </span>
     </th>
   );

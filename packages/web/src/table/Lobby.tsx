@@ -8,10 +8,13 @@ import { Commitment } from "../fairness/Commitment.tsx";
 import type { GameEntry } from "../games/registry.ts";
 import { t } from "../messages/messages.ts";
 import { ReportButton } from "../reports/ReportButton.tsx";
+import { botName } from "../session/bot-names.ts";
 import { contribute } from "../session/own-entropy.ts";
 import type { ServerTable } from "../session/server-table.ts";
 import { NameSettings } from "../settings/NameSettings.tsx";
+import { PeopleProvider } from "../ui/Monogram.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
+import { personMarks } from "../ui/person.ts";
 import { LobbyInvitation } from "./LobbyInvitation.tsx";
 import { LobbySeat } from "./LobbySeat.tsx";
 import { sendLobbyCommand } from "./lobby-command.ts";
@@ -39,18 +42,20 @@ export function Lobby({ table, entry, server }: LobbyProps) {
         {table.brought !== null && <p class="muted">{t("lobby.imported", { count: table.brought })}</p>}
         {me.value?.nameIsGiven && <NameSettings />}
         <h2>{t("lobby.seats")}</h2>
-        <ol class="lobby-seats">
-          {table.seats.map((seat, number) => (
-            <LobbySeat
-              key={`${number} ${seat.kind}`}
-              table={table}
-              seat={seat}
-              number={number}
-              isHost={isHost}
-              server={server}
-            />
-          ))}
-        </ol>
+        <PeopleProvider value={personMarks(table.seats.map(({ name }, seat) => name ?? botName(seat)))}>
+          <ol class="lobby-seats">
+            {table.seats.map((seat, number) => (
+              <LobbySeat
+                key={`${number} ${seat.kind}`}
+                table={table}
+                seat={seat}
+                number={number}
+                isHost={isHost}
+                server={server}
+              />
+            ))}
+          </ol>
+        </PeopleProvider>
         <p class="muted lobby-free">{t("lobby.openSeats", { count: open })}</p>
         <TableRules table={table} entry={entry} />
         <StartButtons table={table} isHost={isHost} open={open} />

@@ -41,9 +41,15 @@ export function LobbySeat({ table: { id: table }, seat, number, isHost, server }
   const moveUp = () => sendLobbyCommand("table/swap", { table, seat: number, with: number - 1 });
   return (
     <li class="lobby-seat">
-      <Monogram name={isOpen ? String(number + 1) : name} isMine={seat.yours} />
+      <Monogram name={isOpen ? String(number + 1) : name} seat={isOpen ? undefined : number} isMine={seat.yours} />
       <span class="lobby-name">
-        {isOpen ? <span class="faint">{t("lobby.open")}</span> : <b>{name}</b>}
+        {isOpen ? (
+          <span class="faint">{t("lobby.open")}</span>
+        ) : (
+          <b class="name-text" title={name}>
+            {name}
+          </b>
+        )}
         {seat.yours && <small>{t("player.you")}</small>}
         {seat.kind === "bot" && <small>{t("player.bot")}</small>}
         {isReserved && <small>{t("lobby.reserved")}</small>}

@@ -4,6 +4,8 @@ import { useCatalogues } from "../games/use-catalogues.ts";
 import { gameMessages } from "../messages/game-messages.ts";
 import type { SessionRefusal, TableSession } from "../session/session.ts";
 import { Loading } from "../ui/Loading.tsx";
+import { PeopleProvider } from "../ui/Monogram.tsx";
+import { personMarks } from "../ui/person.ts";
 import { useLoaded } from "../ui/use-loaded.ts";
 import { useTurnAlert } from "./turn-alert.ts";
 
@@ -26,17 +28,20 @@ export function TableScreen({ session, entry, rematch }: TableScreenProps) {
   const messages = gameMessages(catalogues, (seat) => session.table.value.seats[seat]?.name ?? String(seat + 1));
   if (!result.value || isBoardWanted.value) return <screen.GameScreen session={session} messages={messages} />;
   if (!results) return <Loading />;
+  const names = session.table.value.seats.map(({ name }) => name);
   return (
-    <results.ResultScreen
-      session={session}
-      messages={messages}
-      outcome={result.value}
-      screen={screen}
-      rematch={rematch}
-      onShowBoard={() => {
-        isBoardWanted.value = true;
-      }}
-    />
+    <PeopleProvider value={personMarks(names, screen.powers?.(session.view.value))}>
+      <results.ResultScreen
+        session={session}
+        messages={messages}
+        outcome={result.value}
+        screen={screen}
+        rematch={rematch}
+        onShowBoard={() => {
+          isBoardWanted.value = true;
+        }}
+      />
+    </PeopleProvider>
   );
 }
 

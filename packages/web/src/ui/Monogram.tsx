@@ -1,18 +1,28 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { monogramOf } from "./monogram.ts";
+import { type PersonMark, personColour } from "./person.ts";
 
-/** The marks of the players at a table, by name. */
-const MarksContext = createContext<ReadonlyMap<string, string>>(new Map());
+/** The marks and colours of the people at a table, by seat. */
+const PeopleContext = createContext<readonly PersonMark[]>([]);
 
-export const MarksProvider = MarksContext.Provider;
+export const PeopleProvider = PeopleContext.Provider;
 
-/** The mark of a player in a ring; filled for the player of this device. */
-export function Monogram({ name, isMine = false }: { readonly name: string; readonly isMine?: boolean }) {
-  const marks = useContext(MarksContext);
+interface MonogramProps {
+  readonly name: string;
+  /** Without a seat the mark has no colour: an open seat, or the author of an old chat line. */
+  readonly seat?: number | undefined;
+  readonly isMine?: boolean;
+}
+
+/** The mark of a person in a disc of the person's colour, with a second ring for the player of this device. */
+export function Monogram({ name, seat, isMine = false }: MonogramProps) {
+  const people = useContext(PeopleContext);
+  const person = seat === undefined ? undefined : people[seat];
+  const colour = seat === undefined ? "" : (person?.colour ?? personColour(seat));
   return (
-    <span class={isMine ? "mono me" : "mono"} aria-hidden="true">
-      {marks.get(name) ?? monogramOf(name)}
+    <span class={["mono", colour, isMine ? "me" : ""].filter(Boolean).join(" ")} aria-hidden="true">
+      {person?.mark ?? monogramOf(name)}
     </span>
   );
 }

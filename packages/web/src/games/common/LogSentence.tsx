@@ -14,6 +14,8 @@ interface LogSentenceProps {
   readonly text: string;
   readonly regions: readonly NamedRegion[];
   readonly rule: string;
+  /** The person of the sentence, whose mark stands before it. */
+  readonly person?: ComponentChildren;
 }
 
 /** The regions of a sentence, from the names that the board and the messages of a game give them. */
@@ -26,9 +28,10 @@ export function namedRegions<Region>(
 }
 
 /** One sentence of the log. Its regions are links to the board; its rule opens in a new tab. */
-export function LogSentence({ game, messages, text, regions, rule }: LogSentenceProps) {
+export function LogSentence({ game, messages, text, regions, rule, person }: LogSentenceProps) {
   return (
     <span>
+      {person}
       <TextWithRegions text={text} regions={regions} />{" "}
       <a
         class="log-rule"

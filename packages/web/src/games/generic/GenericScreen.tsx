@@ -42,6 +42,7 @@ function Players({ session, player }: Pick<GenericScreenProps, "session" | "play
         <li key={seat.name + String(number)}>
           <PlayerChip
             seat={seat}
+            number={number}
             isViewer={session.viewer.value === number}
             isHere={!session.canChat || here.includes(number)}
           >

@@ -1,4 +1,5 @@
-import type { AnyEvent } from "@rondel/engine";
+import type { AnyEvent, Seat } from "@rondel/engine";
+import { Monogram } from "../../ui/Monogram.tsx";
 import { LogSentence, namedRegions } from "../common/LogSentence.tsx";
 import { nameOf } from "./board/board-pieces.ts";
 import { Crest } from "./Crest.tsx";
@@ -27,7 +28,13 @@ export function LogLine({ event, opens }: LogLineProps) {
         text={line.text}
         regions={namedRegions(line.regions, nameOf, (region) => regionParams("region", region, messages))}
         rule={line.rule}
+        person={line.seat !== undefined && <LogPerson seat={line.seat} />}
       />
     </>
   );
+}
+
+function LogPerson({ seat }: { readonly seat: Seat }) {
+  const { messages, session } = useGameContext();
+  return <Monogram name={messages.seat(seat)} seat={seat} isMine={session.mine.value.includes(seat)} />;
 }

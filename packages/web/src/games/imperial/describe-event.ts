@@ -1,4 +1,4 @@
-import type { AnyEvent } from "@rondel/engine";
+import type { AnyEvent, Seat } from "@rondel/engine";
 import type { Event, Nation, Region } from "@rondel/imperial";
 import type { GameMessages } from "../../messages/game-messages.ts";
 
@@ -16,6 +16,8 @@ const UNLISTED: readonly Event["kind"][] = [
 export interface EventDescription {
   readonly text: string;
   readonly nation: Nation | undefined;
+  /** The person who acts or whom the event concerns. */
+  readonly seat: Seat | undefined;
   readonly regions: readonly Region[];
   readonly rule: string;
 }
@@ -24,7 +26,9 @@ export function describeEvent(given: AnyEvent, messages: GameMessages): EventDes
   const event = asImperial(given);
   if (UNLISTED.includes(event.kind)) return undefined;
   const text = messages.event(event);
-  return text ? { text, nation: nationOf(event), regions: regionsOf(event), rule: event.rule } : undefined;
+  return text
+    ? { text, nation: nationOf(event), seat: seatOf(event), regions: regionsOf(event), rule: event.rule }
+    : undefined;
 }
 
 /** Sessions are not typed by game; in a session of Imperial every event is one of Imperial. */
@@ -40,6 +44,15 @@ function nationOf(given: AnyEvent): Nation | undefined {
     return event.to !== "bank" && "treasury" in event.to ? event.to.treasury : undefined;
   }
   return "nation" in event ? event.nation : undefined;
+}
+
+function seatOf(event: Event): Seat | undefined {
+  if (event.kind === "money") {
+    if (event.from !== "bank" && "cash" in event.from) return event.from.cash;
+    return event.to !== "bank" && "cash" in event.to ? event.to.cash : undefined;
+  }
+  if (event.kind === "government" || event.kind === "investorCard") return event.to;
+  return "seat" in event ? event.seat : undefined;
 }
 
 /** The regions in which an event happened. */

@@ -9,6 +9,7 @@ import type { GoalCard } from "../../goal/GoalButton.tsx";
 import { GameFrame } from "../../layout/GameFrame.tsx";
 import { useCachedLines } from "../common/cached-lines.ts";
 import { onNewPosition } from "../common/game-context.ts";
+import { useStable } from "../common/use-stable.ts";
 import type { GameScreenProps } from "../game-screen.ts";
 import { WorldBoard } from "./board/WorldBoard.tsx";
 import { OrdersDialog } from "./cards/OrdersDialog.tsx";
@@ -21,6 +22,7 @@ import { preselect } from "./decision/preselect.ts";
 import { isLogged } from "./describe-event.ts";
 import { LogLine } from "./LogLine.tsx";
 import { phaseName } from "./messages/params.ts";
+import { powersOf } from "./owners.ts";
 import { hintOf, PromptLine } from "./PromptLine.tsx";
 import { BudgetButton } from "./panels/BudgetButton.tsx";
 import { GoalProgress } from "./panels/GoalProgress.tsx";
@@ -40,6 +42,7 @@ export function GameScreen({ session, messages }: GameScreenProps) {
   const context = useMemo(() => createContext(session, messages), [session, messages]);
   const turns = useMemo(() => turnTexts(context), [context]);
   const decision = useComputed(() => decisionFor(context));
+  const powers = useStable(() => powersOf(context.homes.value));
   const ticks = useComputed(() => ticksOf(session.log.value));
   // Stable elements: they follow their signals and do not render again with the rest of the screen.
   const board = useMemo(() => <WorldBoard decision={decision} />, [decision]);
@@ -56,6 +59,7 @@ export function GameScreen({ session, messages }: GameScreenProps) {
       <GameFrame
         session={session}
         messages={messages}
+        powers={powers.value}
         prompt={<PromptLine />}
         hint={hintOf(context)}
         meta={<span class="imperunde-meta">{metaOf(context)}</span>}

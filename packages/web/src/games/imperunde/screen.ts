@@ -1,4 +1,5 @@
 export { GameScreen } from "./GameScreen.tsx";
+export { powers } from "./owners.ts";
 export { EndNotes } from "./panels/EndNotes.tsx";
 export { roundEnds } from "./rounds.ts";
 export { standing } from "./standing.ts";

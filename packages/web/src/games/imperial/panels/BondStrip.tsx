@@ -7,7 +7,7 @@ interface BondStripProps {
   onChoose?(bond: Bond): void;
 }
 
-/** The nine bonds of a nation: face value above, monogram of the holder below. The viewer's bonds are inverted, unsold ones recessed. */
+/** The nine bonds of a nation: face value above, monogram of the holder in the holder's colour below. The viewer's bonds are inverted, unsold ones recessed. */
 export function BondStrip({ bonds, onChoose }: BondStripProps) {
   return (
     <div class="bonds">
@@ -19,7 +19,7 @@ export function BondStrip({ bonds, onChoose }: BondStripProps) {
 }
 
 function BondCell({
-  facts: { bond, look, label, monogram },
+  facts: { bond, look, label, monogram, colour },
   onChoose,
 }: {
   readonly facts: BondFacts;
@@ -43,7 +43,9 @@ function BondCell({
     <span class={look === "free" ? "bond" : `bond ${look}`} data-bond={faceValue(bond)} title={label}>
       <span class="unseen">{label}</span>
       <b aria-hidden="true">{faceValue(bond)}</b>
-      <i aria-hidden="true">{monogram}</i>
+      <i class={colour} aria-hidden="true">
+        {monogram}
+      </i>
     </span>
   );
 }

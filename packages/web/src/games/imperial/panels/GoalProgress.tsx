@@ -56,12 +56,14 @@ function Scores({ texts }: { readonly texts: GoalCatalogue }) {
             key={seat}
             name={
               <>
-                <Monogram name={messages.seat(seat)} isMine={seat === viewer.value} /> {messages.seat(seat)}
+                <Monogram name={messages.seat(seat)} seat={seat} isMine={seat === viewer.value} />
+                <span class="name-text">{messages.seat(seat)}</span>
               </>
             }
             words={total ?? `${bonds}+`}
             value={total ?? bonds}
             most={best}
+            person={seat}
           />
         ))}
       </ul>

@@ -46,7 +46,7 @@ function Player({ seat, showsWorth }: { readonly seat: Seat; readonly showsWorth
   if (!description || !facts) return null;
   const worth = showsWorth ? facts.worth : "…";
   return (
-    <PlayerChip seat={description} isViewer={facts.isViewer} isHere={facts.isHere}>
+    <PlayerChip seat={description} number={seat} isViewer={facts.isViewer} isHere={facts.isHere}>
       <PlayerSigns facts={facts} />
       <button
         type="button"

@@ -1,5 +1,7 @@
+import type { Seat } from "@rondel/engine";
 import { BONDS, type Bond, faceValue, governmentOf, holderOf, type Nation, type State } from "@rondel/imperial";
 import { marksOf } from "../../../ui/monogram.ts";
+import { personColour } from "../../../ui/person.ts";
 import type { ImperialContext } from "../context.ts";
 import { bondKey, type ImperialDecision } from "../decision/decision.ts";
 
@@ -7,7 +9,7 @@ import { bondKey, type ImperialDecision } from "../decision/decision.ts";
 export interface NationFacts {
   readonly treasury: number;
   readonly points: number;
-  readonly government: { readonly name: string; readonly isMine: boolean } | undefined;
+  readonly government: { readonly seat: Seat; readonly name: string; readonly isMine: boolean } | undefined;
   readonly bonds: readonly BondFacts[];
 }
 
@@ -16,8 +18,9 @@ export interface BondFacts {
   readonly look: "lit" | "chosen" | "free" | "held" | "mine";
   /** The holder, or why the bond cannot be bought. */
   readonly label: string;
-  /** The monogram of the holder. */
+  /** The monogram of the holder, and the class with the holder's colour. */
   readonly monogram: string;
+  readonly colour?: string;
 }
 
 export function nationFacts(
@@ -34,7 +37,7 @@ export function nationFacts(
     government:
       government === undefined
         ? undefined
-        : { name: context.messages.seat(government), isMine: government === context.seat.value },
+        : { seat: government, name: context.messages.seat(government), isMine: government === context.seat.value },
     bonds: BONDS.map((bond) => bondFacts(context, now, decision, nation, bond)),
   };
 }
@@ -58,6 +61,7 @@ function bondFacts(
       look: holder === seat.value ? "mine" : "held",
       label,
       monogram: marksOf(context.session.table.value.seats.map((one) => one.name))[holder] ?? "",
+      colour: personColour(holder),
     };
   }
   const label = text("screen.bondAvailable", { value });

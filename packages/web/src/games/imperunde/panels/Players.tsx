@@ -36,7 +36,7 @@ function Player({ seat }: { readonly seat: Seat }) {
     <div class={`player-card own-${owner ?? "black"}`} data-seat={`s${seat}`} data-turn={role === "screen.playingNow"}>
       <Crest party={seat} />
       <div class="player-card-words">
-        <PlayerChip seat={description} isViewer={facts.isViewer} isHere={facts.isHere}>
+        <PlayerChip seat={description} number={seat} isViewer={facts.isViewer} isHere={facts.isHere}>
           {role && <span class="player-card-role">{text(role)}</span>}
         </PlayerChip>
         <p class="player-card-home">{messages.term(`region.${home}`)}</p>
