@@ -66,7 +66,7 @@ const OWNER_LETTERS = {
   blue: "U",
   green: "B",
   black: "P",
-  natives: "N",
+  locals: "L",
 };
 
 const LABELS = {

@@ -169,7 +169,7 @@ describe("a chip", () => {
     ]);
   });
 
-  test("tells warships from cargo, and units that have moved from others", () => {
+  test("distinguishes warships from cargo, and units that have moved from others", () => {
     const moved = pieces("north-sea", "red", "frigate").map((piece) => ({ ...piece, id: "moved", isSpent: true }));
     const [chip] = chipIn([...pieces("north-sea", "red", "frigate", "freight-cavalry", "freight-infantry"), ...moved]);
     expect(chip?.columns.map(({ symbol, count, spent }) => [symbol, count, spent])).toEqual([
@@ -179,7 +179,7 @@ describe("a chip", () => {
     expect(chip?.hasCargo).toBe(true);
   });
 
-  test("of natives has no owner, and markers stand beside the chips", () => {
+  test("of locals has no owner, and markers stand beside the chips", () => {
     const content = [...pieces("peru", undefined, "infantry"), ...pieces("peru", undefined, "disc-famine")];
     const region = piecesByRegion(content, medium).get("peru");
     expect(region?.chips.map(({ owner }) => owner)).toEqual([undefined]);

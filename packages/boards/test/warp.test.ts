@@ -8,7 +8,7 @@ const disc = { centre: [820, 820], radius: 800 } as const;
 const mesh = createDiscMesh(disc, 6);
 const count = mesh.triangles.length / 3;
 
-/** Wishes that let triangles within 200 px of a point grow. */
+/** Target shapes that let triangles within 200 px of a point grow. */
 function growAround([x, y]: readonly [number, number], factor: number) {
   const matrices = new Float64Array(4 * count);
   for (let t = 0; t < count; t++) {
@@ -56,7 +56,7 @@ test("lets a place grow without folding a triangle, and keeps the rim on the cir
   }
 });
 
-test("maps points with their triangle, also after each triangle was divided into four", () => {
+test("maps points with their triangle, even after each triangle was divided into four", () => {
   const moved = moveMesh(mesh, mesh.places, growAround([1100, 820], 3), 60);
   const coarse = createPointMap(mesh, moved);
   const fine = refineMesh(mesh, moved);

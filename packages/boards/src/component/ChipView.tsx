@@ -26,7 +26,7 @@ export function ChipView({ chip, columns, box, level, scale, letter }: ChipViewP
   const columnWidth = columns.length === 0 ? 0 : (width - tab - 1) / columns.length;
   return (
     <g
-      class={`chip ${chip.owner ? `own-${chip.owner}` : "chip-natives"}`}
+      class={`chip ${chip.owner ? `own-${chip.owner}` : "chip-locals"}`}
       transform={`translate(${box.left} ${box.top}) scale(${1 / scale})`}
       data-chip={chip.key}
       data-region-of={chip.region}

@@ -24,7 +24,7 @@ export function Chips({ layout: layoutSignal, open, letters = {} }: ChipsProps) 
   const cached = useCachedElements([scale, letters]);
   const layer = useRef<SVGGElement>(null);
   useAnimatedMoves(layer, layout);
-  const letterOf = (owner: Owner | undefined): string => letters[owner ?? "natives"] ?? "";
+  const letterOf = (owner: Owner | undefined): string => letters[owner ?? "locals"] ?? "";
   const shown = layout.regions.flatMap((region) => shownChips(layout, region, region.id === open.value));
   const markers = layout.regions.flatMap((region) => region.markers);
   return (

@@ -3,7 +3,7 @@ import type { Chip } from "../layout/chips.ts";
 const TEETH = 2;
 const TOOTH_DEPTH = 1.6;
 
-/** The outline of a chip. Where there is no room for signs, its right edge tells what is in it: battlements or a bow. */
+/** The outline of a chip. Where there is no room for signs, its right edge shows what is in it: battlements or a bow. */
 export function chipOutline(width: number, height: number, edge: "plain" | "fort" | "cargo"): string {
   const radius = Math.min(4, height / 4);
   const left = `V${radius}A${radius} ${radius} 0 0 1 ${radius} 0`;

@@ -72,7 +72,7 @@ export interface BoardProps {
   /** Shorter forms of the names, for a board that is placed by chips. */
   readonly shortNames?: Readonly<Record<string, ShortName>>;
   /** The letters on the chips. */
-  readonly ownerLetters?: Readonly<Partial<Record<Owner | "natives", string>>>;
+  readonly ownerLetters?: Readonly<Partial<Record<Owner | "locals", string>>>;
   readonly labels: BoardLabels;
   /** The rotation of a round board in degrees, clockwise. */
   readonly rotation?: ReadonlySignal<number>;

@@ -19,7 +19,7 @@ export interface ChipColumn {
 export interface Chip {
   readonly key: string;
   readonly region: string;
-  /** Natives have none. */
+  /** Locals have none. */
   readonly owner?: Owner;
   readonly isHome: boolean;
   readonly hasFort: boolean;

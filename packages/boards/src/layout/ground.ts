@@ -9,7 +9,7 @@ interface Shares {
   readonly beyond: number;
 }
 
-/** The painted board: tells how much of a box lies where. */
+/** The painted board, which measures how much of a box lies where. */
 export interface Ground {
   shares(region: number, box: Box): Shares;
   boundsOf(region: number): Box;

@@ -1,8 +1,8 @@
 import { coordinate, type DiscMesh, type Places } from "./disc-mesh.ts";
 import { minimise, type Objective } from "./minimise.ts";
 
-/** For each triangle the shape it should have, as a matrix that is applied to its original shape, and the weight of the wish. */
-export interface Wishes {
+/** For each triangle the shape it should have, as a matrix that is applied to its original shape, and the weight of that shape. */
+export interface TargetShapes {
   /** Four entries for each triangle, row by row. */
   readonly matrices: Float64Array;
   readonly weights: Float64Array;
@@ -12,11 +12,11 @@ export interface Wishes {
 const SMALLEST_DETERMINANT = 1e-4;
 
 /**
- * Moves the points of a mesh so that its triangles come near to their wished shapes: it minimises the symmetric Dirichlet energy,
+ * Moves the points of a mesh so that its triangles come near to their target shapes: it minimises the symmetric Dirichlet energy,
  * the sum of w(|J|² + |J⁻¹|²), which grows without bound before a triangle folds. Points on the rim slide along it.
  */
-export function moveMesh(mesh: DiscMesh, start: Places, wishes: Wishes, iterations: number): Places {
-  const found = minimise(energyOf(mesh, wishes), toVariables(mesh, start), iterations);
+export function moveMesh(mesh: DiscMesh, start: Places, targets: TargetShapes, iterations: number): Places {
+  const found = minimise(energyOf(mesh, targets), toVariables(mesh, start), iterations);
   const places = new Float64Array(start.length);
   toPlaces(mesh, found, places);
   return places;
@@ -44,18 +44,18 @@ function toPlaces({ disc, rim }: DiscMesh, variables: Float64Array, places: Plac
   }
 }
 
-function energyOf(mesh: DiscMesh, wishes: Wishes): Objective {
+function energyOf(mesh: DiscMesh, targets: TargetShapes): Objective {
   const { disc, rim, triangles } = mesh;
   const places = new Float64Array(mesh.places.length);
   const forces = new Float64Array(mesh.places.length);
-  const inverses = inverseShapes(mesh, wishes);
+  const inverses = inverseShapes(mesh, targets);
   const count = triangles.length / 3;
   return (variables, gradient) => {
     toPlaces(mesh, variables, places);
     forces.fill(0);
     let energy = 0;
     for (let triangle = 0; triangle < count; triangle++) {
-      energy += addTriangle(triangle, triangles, places, inverses, wishes.weights, gradient && forces);
+      energy += addTriangle(triangle, triangles, places, inverses, targets.weights, gradient && forces);
       if (energy === Infinity) return Infinity;
     }
     if (gradient) {
@@ -70,8 +70,8 @@ function energyOf(mesh: DiscMesh, wishes: Wishes): Objective {
   };
 }
 
-/** The inverse of the wished shape of each triangle: multiplied by the present shape it is the Jacobian J. */
-function inverseShapes({ places, triangles }: DiscMesh, { matrices }: Wishes): Float64Array {
+/** The inverse of the target shape of each triangle: multiplied by the present shape it is the Jacobian J. */
+function inverseShapes({ places, triangles }: DiscMesh, { matrices }: TargetShapes): Float64Array {
   const inverses = new Float64Array(matrices.length);
   for (let t = 0; 3 * t < triangles.length; t++) {
     const a = 2 * (triangles[3 * t] ?? 0);

@@ -40,8 +40,8 @@ export function axesOf(grid: Grid, shapes: number): readonly Axes[] {
 
 /** The matrix that makes a shape less slim by a share between 0 and 1, without changing its area. */
 export function roundingMatrix({ angle, slimness }: Axes, share: number): readonly [number, number, number, number] {
-  const wished = 1 + (slimness - 1) * (1 - share);
-  const squeeze = Math.sqrt(slimness / wished);
+  const target = 1 + (slimness - 1) * (1 - share);
+  const squeeze = Math.sqrt(slimness / target);
   const cosine = Math.cos(angle);
   const sine = Math.sin(angle);
   const along = 1 / squeeze;

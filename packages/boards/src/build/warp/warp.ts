@@ -9,7 +9,13 @@ import { createPointMap } from "./locate.ts";
 import { type Need, needOf } from "./needs.ts";
 import { axesOf, roundingMatrix } from "./shape-axes.ts";
 import { shortBorderPoints } from "./short-borders.ts";
-import { type RegionWish, regionsOfTriangles, scaleOf, type TriangleRegions, wishesOf } from "./wishes.ts";
+import {
+  type RegionTarget,
+  regionsOfTriangles,
+  scaleOf,
+  type TriangleRegions,
+  targetShapesOf,
+} from "./target-shapes.ts";
 
 /** A board before the warp: its lines, and the names of the labels on their sides. */
 export interface WarpSource {
@@ -25,13 +31,13 @@ interface Region {
   readonly need: Need;
   readonly isPlayed: boolean;
   readonly stiffness: number;
-  readonly shape: RegionWish["shape"];
+  readonly shape: RegionTarget["shape"];
   scale: number;
   /** Grows for a region that stays far below its need. */
   urgency: number;
 }
 
-/** The shape of a sea is known to nobody, so seas give way first. */
+/** Nobody knows the shape of a sea by heart, so seas change first. */
 const STIFFNESS = { land: 1, sea: 0.15, scenery: 0.3 };
 /** A fine mesh alone would move continents too slowly. */
 const LEVELS = [
@@ -135,8 +141,12 @@ function solve(
   const wanted = triangles.reduce((sum, triangle) => sum + triangle.area * scaleOf(triangle, regions) ** 2, 0);
   const normal = Math.sqrt(boardArea / wanted);
   for (const region of regions) region.scale *= normal;
-  const wishes = regions.map(({ scale, shape, stiffness, urgency }) => ({ scale, shape, weight: stiffness * urgency }));
-  return moveMesh(mesh, start, wishesOf(triangles, wishes, boardArea), iterations);
+  const targets = regions.map(({ scale, shape, stiffness, urgency }) => ({
+    scale,
+    shape,
+    weight: stiffness * urgency,
+  }));
+  return moveMesh(mesh, start, targetShapesOf(triangles, targets, boardArea), iterations);
 }
 
 /** The share of its need that each region has: 1 is just enough. */
@@ -153,7 +163,7 @@ function scoreOf(regions: readonly Region[], fits: readonly number[]): number {
   return mean + 1.5 * Math.min(...played);
 }
 
-/** Lets needy regions grow. Others shrink only as long as the worst regions are below the goal. */
+/** Enlarges regions with too little room. Others shrink only as long as the worst regions are below the goal. */
 function adjust(regions: readonly Region[], fits: readonly number[]): void {
   const played = fits.filter((_, i) => regions[i]?.isPlayed);
   const worst = played.toSorted((a, b) => a - b).slice(0, WORST_REGIONS);

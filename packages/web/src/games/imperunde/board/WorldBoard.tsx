@@ -123,11 +123,11 @@ function namesOf({ messages }: ImperundeContext): Readonly<Record<string, string
   return Object.fromEntries([...regions, ...canals, ["antarctica", messages.term("scenery.antarctica")]]);
 }
 
-/** The letters on the chips: those of the homes, and of pirates and natives. */
+/** The letters on the chips: those of the homes, and of pirates and locals. */
 function lettersOf({ messages }: ImperundeContext) {
   const homes = Object.entries(OWNER_BY_HOME).map(([home, owner]) => [owner, messages.term(`letter.${home}`)]);
-  const [black, natives] = [PIRATES, LOCALS].map((party) => partyName(messages, party).charAt(0).toUpperCase());
-  return { ...Object.fromEntries(homes), black, natives };
+  const [black, locals] = [PIRATES, LOCALS].map((party) => partyName(messages, party).charAt(0).toUpperCase());
+  return { ...Object.fromEntries(homes), black, locals };
 }
 
 const CANAL_IDS = ["suez", "panama"] as const;

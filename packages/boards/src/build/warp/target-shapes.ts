@@ -1,10 +1,10 @@
 import { distance, type Point } from "../geometry.ts";
 import { type Grid, OUTSIDE } from "../grid.ts";
-import type { Wishes } from "./dirichlet.ts";
+import type { TargetShapes } from "./dirichlet.ts";
 import { coordinate, type DiscMesh } from "./disc-mesh.ts";
 
-/** What the triangles inside a region wish. */
-export interface RegionWish {
+/** The target shape of the triangles inside a region. */
+export interface RegionTarget {
   /** The factor by which lengths grow. */
   readonly scale: number;
   /** The matrix that makes the region less slim. */
@@ -19,7 +19,7 @@ export interface TriangleRegions {
   readonly isAtShortBorder: boolean;
 }
 
-/** Triangles at a short border wish to grow, and wish it more than others. */
+/** Triangles at a short border grow, with a higher weight than others. */
 const SHORT_BORDER_REACH = 13;
 const SHORT_BORDER_SCALE = 1.25;
 const SHORT_BORDER_WEIGHT = 4;
@@ -80,15 +80,15 @@ function labelAt({ disc }: DiscMesh, painted: Grid, [x, y]: Point): number {
 }
 
 /** The factor by which lengths in a triangle grow: the mean of the logarithms over its regions. */
-export function scaleOf({ shares }: TriangleRegions, regions: readonly Pick<RegionWish, "scale">[]): number {
+export function scaleOf({ shares }: TriangleRegions, regions: readonly Pick<RegionTarget, "scale">[]): number {
   return Math.exp(shares.reduce((sum, [region, share]) => sum + share * Math.log(regions[region]?.scale ?? 1), 0));
 }
 
-export function wishesOf(
+export function targetShapesOf(
   triangles: readonly TriangleRegions[],
-  regions: readonly RegionWish[],
+  regions: readonly RegionTarget[],
   boardArea: number,
-): Wishes {
+): TargetShapes {
   const matrices = new Float64Array(4 * triangles.length);
   const weights = new Float64Array(triangles.length);
   triangles.forEach((triangle, t) => {
@@ -96,11 +96,11 @@ export function wishesOf(
     const stretch = scale * (triangle.isAtShortBorder ? SHORT_BORDER_SCALE : 1);
     let weight = 0;
     for (const [region, share] of triangle.shares) {
-      const wish = regions[region];
-      wish?.shape.forEach((entry, i) => {
+      const target = regions[region];
+      target?.shape.forEach((entry, i) => {
         matrices[4 * t + i] = (matrices[4 * t + i] ?? 0) + entry * share * stretch;
       });
-      weight += share * (wish?.weight ?? 0);
+      weight += share * (target?.weight ?? 0);
     }
     const importance = weight * (triangle.isAtShortBorder ? SHORT_BORDER_WEIGHT : 1);
     weights[t] = (triangle.area * scale * scale * importance) / boardArea;
