@@ -3,8 +3,8 @@ import { type Draw, type Random, recordingRandom } from "./random.ts";
 import { seededRandom } from "./seeded-random.ts";
 
 /**
- * What a player adds to the draws, in two steps: all players publish a commitment, then all reveal. So nobody knows the entropy
- * of another player while a choice is left. Entropy that is not revealed in time is null and takes no part.
+ * What a player adds to the draws, in two steps: all players publish a commitment, then all reveal. Nobody knows the entropy of
+ * another player as long as anyone can still choose. Entropy that is not revealed in time is null and takes no part.
  */
 export interface Contribution {
   readonly seat: number;

@@ -58,7 +58,7 @@ export interface FrameMachine<State, Action extends Tagged, Event extends AnyEve
 
 const NOBODY: readonly Seat[] = [];
 const MOST_STEPS = 100_000;
-/** Lets a step run whose events and draws do not count. */
+/** The context of a step whose events and draws do not count. */
 const SILENT: PlayContext<never> = { random: { draw: () => 0 }, emit: () => {} };
 
 export function frameMachine<

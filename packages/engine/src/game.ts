@@ -134,8 +134,8 @@ export interface Game<
   /** The reason why an action is illegal now; undefined if it is legal. */
   refuse(state: State, seat: Seat, action: Action): Refusal | undefined;
   /**
-   * Carries out a legal action and plays on to the next decision. Returns the events in order. With `stop`, it ends between two steps
-   * of the rules as soon as that is true: such a state is only for looking at, nobody can continue from it.
+   * Carries out a legal action and plays on to the next decision. Returns the events in order. With `stop`, ends between two steps of
+   * the rules as soon as `stop` returns true. Such a state can be shown, but not continued.
    */
   play(state: State, seat: Seat, action: Action, random: Random, stop?: StopCheck<State>): Event[];
 

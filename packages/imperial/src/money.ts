@@ -16,7 +16,7 @@ export function cashOf(seat: Seat): Purse {
   return CASH[seat] as Purse;
 }
 
-/** Moves money from one purse to another. Nothing else does, and each reason is a row of the table in IM-5.6. */
+/** Moves money from one purse to another: the only function that does. Each reason is a row of the table in IM-5.6. */
 export function pay(
   state: State,
   context: PlayContext<Event>,

@@ -87,7 +87,7 @@ describe("the pieces of a battle (RL-61)", () => {
     expect(table.legal(1)).toEqual([`${battle}itself`, `${battle}fresh`, "peace"]);
   });
 
-  it("RL-61 so is the army that entered beside others that have acted", () => {
+  it("RL-61 the army that entered is a piece of its own beside others that have acted", () => {
     const table = given("armies italy algeria 2\n armies france tunis 1\n turn italy");
     table.play("s1 moveRondel maneuver-1", "s1 moveArmy algeria tunis", "s1 peace", "s2 decline");
     table.play("s1 moveArmy algeria tunis");
@@ -95,7 +95,7 @@ describe("the pieces of a battle (RL-61)", () => {
     expect(table.legal(1)).toEqual([`${battle}itself`, `${battle}acted`, "peace"]);
   });
 
-  it("RL-61 an army of the other status is no such piece", () => {
+  it("RL-61 an army of the other status is not that piece", () => {
     const table = given(`
       armies france dijon 1
       armies france munich 1 standing=friendly

@@ -13,7 +13,7 @@ describe("gifts", () => {
     expect(table.refusal("s6 gift italy 1")).toBe("no-such-seat");
   });
 
-  it("RL-36 on the giver’s own decision only, if the option says so", () => {
+  it("RL-36 an option limits them to the giver’s own decisions", () => {
     const table = given("cash s0 1\n cash s1 1\n turn italy", { gifts: "onOwnDecision" });
     expect(table.refusal("s1 gift france 1")).toBe("legal");
     expect(table.refusal("s0 gift france 1")).toBe("gift-only-on-own-decision");

@@ -156,7 +156,7 @@ describe("setup for experienced players", () => {
     expect(table.state.cash).toEqual([9, 10, 7, 20]);
   });
 
-  it("IM-3.12 skips seats that can pay no bond, also several in a row", () => {
+  it("IM-3.12 skips seats that can pay no bond, even several in a row", () => {
     const table = arranged(4, "cash s0 9");
     expect(table.deciders()).toEqual([0]);
     expect(table.refusal("s1 pass")).toBe("not-your-decision");
@@ -168,7 +168,7 @@ describe("setup for experienced players", () => {
     expect(imperial.prompt(table.state, 0 as Seat)).toMatchObject({ params: { nation: nation("italy") } });
   });
 
-  it("RL-32 the card goes to the left of the first government, also if France is first", () => {
+  it("RL-32 the card goes to the left of the first government, even if France is first", () => {
     const table = dealt(4, { setup: "experienced" }, startedBy(0));
     passEverything(table, () => table.state.frames[0]?.kind === "offer" && table.state.frames[0].nation === 2);
     table.play("s2 takeSetupBond 9");

@@ -14,7 +14,7 @@ function producing(position: string) {
 }
 
 describe("production in matches of version 1", () => {
-  it("IM-9.1 every factory produces without a decision, also the last units in supply", () => {
+  it("IM-9.1 every factory produces without a decision, even the last units in supply", () => {
     for (const position of ["", "armies italy spain 7\n fleets italy ionian-sea 7"]) {
       const { produced, deciders } = producing(position);
       expect(produced).toMatchObject([

@@ -29,7 +29,7 @@ const move: Mutation = (statements, _schemas, random) => {
   if (moved) statements.splice(random.draw("place", statements.length + 1), 0, moved);
 };
 
-/** Changes one value inside a statement, also inside a text that is JSON. */
+/** Changes one value inside a statement, or inside a text that is JSON. */
 const changeValue: Mutation = (statements, _schemas, random) => {
   const place = random.draw("place", statements.length);
   statements[place] = changed(statements[place], random) as Tagged;
