@@ -89,7 +89,7 @@ export function abandonIfEmpty(state: State, territory: Territory, context: Play
   setFree(state, territory, "IR-2.4.2", context);
 }
 
-/** Whether units that left this territory are part of a battle that is not over. No rule asks while an attack is prepared. */
+/** Whether units that left this territory are part of a battle that is not over. No rule needs this while an attack is prepared. */
 export function isAwaiting(state: State, territory: Territory): boolean {
   return state.frames.some((frame) => frame.kind === "battle" && frame.origins.includes(territory));
 }

@@ -127,7 +127,7 @@ describe("forged orders", () => {
     expect(table.state.holder[regionNamed("south-sea")]).toBe(1);
   });
 
-  test("IR-13.5.9: own warships do not close the destination; foreign ones, storm and calm do", () => {
+  test("IR-13.5.9: the owner’s warships do not close the destination; foreign ones, storm and calm do", () => {
     const position = `${HOMES} pieces coral-sea s1 frigate 1\n hand s0 forgedOrdersSea\n turn movement s0`;
     const verdict = (more: string) =>
       given(4, position.replace("hand", `${more}\n hand`)).verdict("s0 forgedOrdersSea s1 coral-sea south-sea");
@@ -148,7 +148,7 @@ describe("cards at sea", () => {
     expect(table.count("coral-sea", 6, "frigate")).toBe(0);
   });
 
-  test("RU-24: if another player declares war on the active player, the latter's warships sink the former's transports", () => {
+  test("RU-24: if another player declares war on the active player, warships of the active player sink transports of the other", () => {
     const table = given(
       4,
       `${HOMES} pieces coral-sea s0 frigate 1\n pieces coral-sea s1 infantry-aboard 1\n hand s1 declarationOfWar\n turn movement s0`,

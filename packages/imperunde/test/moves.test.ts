@@ -18,7 +18,7 @@ function movesOf(table: TestTable, unit: string, from: string) {
 }
 
 describe("the moves of a turn", () => {
-  test("IR-9.2.1, IR-9.2.3: armies reach own territories, cavalry two of them, each with its cost", () => {
+  test("IR-9.2.1, IR-9.2.3: armies reach territories of their player, cavalry two of them, each with its cost", () => {
     const table = given(
       4,
       `${HOMES}\n colony congo s0 1\n colony guinea s0 1\n pieces south-africa s0 cavalry 2\n pieces south-africa s0 infantry 1\n turn movement s0`,
@@ -121,7 +121,7 @@ describe("the odds of an attack that has not begun", () => {
     expect(falls).toBe(false);
   });
 
-  test("count the strongest three if no unit is named", () => {
+  test("count the strongest three if no unit is chosen", () => {
     const table = given(4, CONGO);
     expect(ask(table, "congo - -")).toMatchObject({ assumes: { sent: 3 }, actions: [] });
   });

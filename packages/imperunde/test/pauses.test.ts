@@ -76,7 +76,7 @@ test("IR-13.2.10: cards that Unmask spies has shown to all open only the windows
 /** The frames of a state without the secret answers in them. */
 const framesOf = (state: State): string[] => state.frames.map((frame) => ("at" in frame ? frame.at : frame.kind));
 
-test("IR-13.2.10: worlds that differ only in hands open the same windows", () => {
+test("IR-13.2.10: states that differ only in hands open the same windows", () => {
   let compared = 0;
   for (const seed of ["one", "two", "three"]) {
     const random = seededRandom(`windows ${seed}`);
@@ -152,7 +152,7 @@ test("RU-113, RU-131: under version 2 standing orders act and pass as soon as a 
 });
 
 test.each([
-  // Only what concerns the player: the first roll of an own battle with any card, later rolls with a card for battles.
+  // Only what concerns the player: the first roll of a battle of the player with any card, later rolls with a card for battles.
   ["mine", "hand s1 rebellion", "battle", true],
   ["mine", "hand s1 rebellion", "roll", false],
   ["mine", "hand s1 hussars", "roll", true],
@@ -176,7 +176,7 @@ test.each([
   },
 );
 
-test("RU-05: asks a player about a card that he could counter, and about the exact occasion of a card", () => {
+test("RU-05: asks a player about a card that can be countered, and at the exact moment of a card", () => {
   const position = `${HOMES} colony china s3 1\n pieces china s3 infantry 1\n money s0 9 0\n hand s0 rebellion\n hand s1 counterEspionage`;
   const played = given(4, `${position}\n hand s2 smuggling\n turn investments s0`);
   played.play("s0 rebellion china");

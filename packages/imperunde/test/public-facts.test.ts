@@ -132,7 +132,7 @@ test("IR-4.3.1: the active player stays the same while others answer; simultaneo
 });
 
 test.each(Object.entries(CARD_MOMENTS))(
-  "13.5: at the moment %s exactly the cards of that moment and of any time can be played",
+  "13.5: at the moment %s exactly the cards of that moment and those for any time can be played",
   (moment, at) => {
     const { state } = at();
     const offers = [0, 1].flatMap((player) => [

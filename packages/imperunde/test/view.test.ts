@@ -88,7 +88,7 @@ const whoSawCard = (table: TestTable): boolean[] => {
   });
 };
 
-test("H-5, H-7: a hand seen in private is known to thief and victim; the others see only that it was seen", () => {
+test("H-5, H-7: a hand seen in private is known to its viewer and its owner; the others see only that it was seen", () => {
   const table = unmasked("private");
   expect([whoKnows(table), whoSawCard(table)]).toEqual([
     [true, true, false, false],

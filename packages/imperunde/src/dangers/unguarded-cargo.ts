@@ -9,7 +9,7 @@ import { isTransport } from "../units.ts";
 import type { Danger } from "./danger.ts";
 import { boardAfter } from "./departures.ts";
 
-/** IR-9.4.6: the transports that stand without a warship where warships of an enemy can come, if these actions leave them so. */
+/** IR-9.4.6: the transports that these actions leave without a warship and within reach of enemy warships. */
 export function unguardedCargo(state: State, seat: Seat, actions: readonly Action[]): Danger[] {
   const after = boardAfter(state, seat, actions);
   return ALL_SEAS.flatMap((region): Danger[] => {

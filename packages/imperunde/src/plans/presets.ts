@@ -4,7 +4,7 @@ import type { State } from "../state.ts";
 import { fresh, kindNamed } from "../units.ts";
 import { type InvestmentPlan, type Purchase, planInvestments } from "./investment-plan.ts";
 
-/** A basket of as many trading posts as possible, then nothing. */
+/** The purchase of as many trading posts as possible, and of nothing else. */
 export function postsFirst(state: State, seat: Seat): readonly Purchase[] {
   const next = ({ offers }: InvestmentPlan) => offers.find(({ kind }) => kind === "buyPost");
   return fill(state, seat, next);
@@ -19,7 +19,7 @@ function fill(state: State, seat: Seat, next: (plan: InvestmentPlan) => Purchase
   return plan?.basket ?? [];
 }
 
-/** A basket of what a seat bought in an earlier turn, as far as it is possible now. */
+/** The purchases of a seat in an earlier turn, as far as they are possible now. */
 export function boughtAgain(state: State, seat: Seat, events: readonly Event[]): readonly Purchase[] {
   const wishes = eventsOf(events, "bought", "canalBuilt", "cardDrawn").filter(({ party }) => party === seat);
   let basket: readonly Purchase[] = [];

@@ -31,7 +31,7 @@ export function checkAttack(state: State, frame: AttackFrame, below: Frame | und
   return areFighters && frame.sent.length < MOST_UNITS ? undefined : wrong("sent", "IR-12.1.2");
 }
 
-/** Section 12: two parties with units that can fight in the region, and the names that the stage needs. */
+/** Section 12: two parties with units that can fight in the region, and the chosen units that the stage needs. */
 export function checkBattle(state: State, frame: BattleFrame, below: Frame | undefined): PositionFault | undefined {
   const wrong = (field: string, rule: string) => faultOfField(frame, field, rule);
   const { region, attacker, defender, attackers, defenders } = frame;

@@ -151,7 +151,7 @@ function isWindowOf({ at }: WindowFrame, below: Frame | undefined): boolean {
   }
 }
 
-/** IR-13.1, IR-13.3: the card could be played when it was, and nobody counters an own card. */
+/** IR-13.1, IR-13.3: the card was legal when it was played, and nobody counters their own card. */
 function checkCard(state: State, frame: CardFrame, below: Frame | undefined): PositionFault | undefined {
   if (!isOpenFloor(state, below)) return faultOfField(frame, "play", "IR-13.2.8");
   const players = [frame.seat, ...frame.chain];

@@ -19,7 +19,7 @@ import { newAttack, turnOf } from "./turn.ts";
 export interface AttackForecast extends BattleForecast {
   /** IR-12.3.4: whether nobody defends the region, so that it falls without a roll if any unit arrives. */
   readonly falls: boolean;
-  /** The actions that start the attack; none if no unit has been named. */
+  /** The actions that start the attack; none if no unit has been chosen. */
   readonly actions: readonly Action[];
 }
 

@@ -26,7 +26,7 @@ export const QUESTION_SCHEMAS = {
     territory: optional(region),
     sea: optional(region),
   },
-  /** The regions that a unit can move to or attack with the storms on the way, and the reason for all other neighbours. */
+  /** The regions that a unit can move to or attack, with the storms on the way, and the reason against all other neighbours. */
   reach: { unit: index<Unit>(UNIT_NAMES), from: region },
   /** What each unit of the viewer can do now: the regions that it can reach or embark to, with cost and risk, and its attacks. */
   moves: {},

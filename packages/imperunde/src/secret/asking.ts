@@ -13,7 +13,7 @@ export type AskSetting = (typeof ASK_SETTINGS)[number];
 
 /**
  * Whether a player with this setting is asked in the open window. Without a playable card nobody is (IR-13.2.11). Cards for any
- * time need no question except before an own battle: they can be played from the hand in every pause.
+ * time need no question except before a battle of the player: they can be played from the hand in every pause.
  */
 export function asksPlayer(state: State, seat: Seat, setting: AskSetting): boolean {
   const frame = topFrame(state);

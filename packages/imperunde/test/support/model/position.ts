@@ -178,7 +178,7 @@ export const isHome = (position: Position, land: string): boolean => position.ho
 export const isOwn = (position: Position, seat: Party, land: string): boolean =>
   position.homes[seat] === land || position.owner(land) === seat;
 
-/** The lands that are colonies of a party. */
+/** The territories that are colonies of a party. */
 export const coloniesOf = (position: Position, seat: Party): string[] =>
   LAND_NAMES.filter((land) => position.owner(land) === seat && !isHome(position, land));
 

@@ -63,7 +63,7 @@ export function purchases(position: Position, seat: Party): string[] {
   ];
 }
 
-/** Armies, forts and warships that one land pays for (IR-7.2.1, IR-7.3.2 to IR-7.3.7). */
+/** Armies, forts and warships that one territory pays for (IR-7.2.1, IR-7.3.2 to IR-7.3.7). */
 function military(position: Position, seat: Party, land: string): string[] {
   const isHome = position.homes[seat] === land;
   const allowance = 3 * oldPosts(position, land) - position.spending(land);
