@@ -76,7 +76,7 @@ describe("rondel verify", () => {
     ]);
   });
 
-  it("verifies the entropy of players with their commitments, also if one of them did not reveal it", async () => {
+  it("verifies the entropy of players with their commitments, even if one of them did not reveal it", async () => {
     const contributions = [
       { seat: 0, commitment: entropyCommitment("red"), entropy: "red" },
       { seat: 1, commitment: entropyCommitment("blue"), entropy: null },
@@ -101,7 +101,7 @@ describe("rondel verify", () => {
     expect([code, line]).toEqual([1, "Not verified: the signature."]);
   });
 
-  it("does not verify a file that has another signature than that of the named server, or none", async () => {
+  it("does not verify a file without the signature of the named server", async () => {
     const { key } = newKeys();
     expect(await verify(signed(fileOf(SECRET)), "--key", key)).toEqual([1, "Not verified: the signature."]);
     expect(await verify(fileOf(SECRET), "--key", key)).toEqual([1, "Not verified: the signature."]);
@@ -117,7 +117,7 @@ describe("rondel verify", () => {
     expect(line).toMatch(/^Not verified: .*match\.rondel:\d+: /);
   });
 
-  it("refuses a commitment that is none", async () => {
+  it("refuses a malformed commitment", async () => {
     const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     expect((await verify(fileOf(SECRET), "--commitment", "abc"))[0]).toBe(2);
     write.mockRestore();

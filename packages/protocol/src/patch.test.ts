@@ -7,7 +7,7 @@ import { applyPatch, difference, Patch } from "./patch.ts";
 const plain = fc.jsonValue({ maxDepth: 4 });
 
 describe("difference", () => {
-  test("turns any plain value into any other, also after a JSON round trip", () => {
+  test("turns any plain value into any other, even after a JSON round trip", () => {
     fc.assert(
       fc.property(plain, plain, (before, after) => {
         const sent: unknown = JSON.parse(JSON.stringify(difference(before, after)));

@@ -17,7 +17,7 @@ const seatFor = (player: TestPlayer, seat: number) =>
   player.pushes.flatMap((push) => (push.push === "table" ? [push.table.seats[seat]] : [])).at(-1);
 
 describe("a vote for a substitute", () => {
-  test("is refused against a player who is present, also in a match of two", async () => {
+  test("is refused against a player who is present, even in a match of two", async () => {
     const { table, players } = await tableOf([server.url, server.url]);
     const [victim, attacker] = players as [TestPlayer, TestPlayer];
     const vote = { table, seat: 0, level: "random", agree: true };

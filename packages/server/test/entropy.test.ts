@@ -93,7 +93,7 @@ describe("the entropy of players", () => {
     await impatient.stop();
   });
 
-  test("is collected on after a restart of the server", async () => {
+  test("is still collected after a restart of the server", async () => {
     const first = await startTestServer({ revealMilliseconds: 1000 });
     const host = await (await TestPlayer.signIn(first.url)).connect();
     const { id: table } = await host.ask("table/make", { ...input, seats: [{ kind: "me" }, { kind: "me" }] });

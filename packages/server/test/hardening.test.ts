@@ -49,7 +49,7 @@ describe("open connections", () => {
   });
 });
 
-test("the API accepts JSON only, also without a body", async () => {
+test("the API accepts JSON only, even without a body", async () => {
   const server = await startTestServer();
   const send = async (init: RequestInit) =>
     (await fetch(`${server.url}/api/me/enter`, { method: "POST", ...init })).status;

@@ -81,7 +81,7 @@ describe("a deleted account", () => {
     expect((await ben.ask("table/look", { table })).status).toBe("finished");
   });
 
-  test("gives its seat at an open table free, and the table to another host", async () => {
+  test("frees its seat at an open table, which gets another host", async () => {
     const [ada, ben] = await Promise.all([TestPlayer.signIn(server.url), TestPlayer.signIn(server.url)]);
     const make = () =>
       ada.post("table/make", {

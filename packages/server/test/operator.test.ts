@@ -74,7 +74,7 @@ describe("an operator", () => {
     expect((await lastEntry())?.act).toBe("unmute");
   });
 
-  test("suspends a player until a time, also across a restart", async () => {
+  test("suspends a player until a time, even across a restart", async () => {
     const { table, players } = await tableOf([server.url, server.url]);
     const [ada, ben] = players as [TestPlayer, TestPlayer];
     await operate("suspend", { player: ada.id, until: Date.now() + HOUR, why: "cheating" });

@@ -100,7 +100,7 @@ describe("a player", () => {
     expect((await annoyed.ask("talk/read", { table })).lines).toHaveLength(3);
   });
 
-  test("blocks a person: no private chat in either direction, and nobody is told", async () => {
+  test("blocks a person: no private chat in either direction, and nobody is notified", async () => {
     const { table, players } = await tableOf([server.url, server.url, server.url]);
     const [annoyed, rude] = players as [TestPlayer, TestPlayer, TestPlayer];
     const before = rude.received.length;

@@ -114,7 +114,7 @@ describe("a webhook", () => {
     rows.close();
   });
 
-  test("reports no turn of a live match, but its begin", async () => {
+  test("reports the beginning of a live match, but not its turns", async () => {
     const player = await TestPlayer.signIn(server.url);
     await addWebhook(player);
     const live: ClockRule = { kind: "live", bank: 600, increment: 5 };

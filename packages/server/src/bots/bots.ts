@@ -18,7 +18,7 @@ export interface BotDecision {
 /** The bots of this process. They think in worker threads, never on the event loop. */
 export interface Bots {
   readonly levels: readonly Level[];
-  /** Average time until a bot decides, in milliseconds, for people to follow the game. */
+  /** Average time until a bot decides, in milliseconds, so that people can follow the game. */
   readonly pace: number;
   /** The longest time a bot thinks, in milliseconds. */
   readonly budget: number;

@@ -165,7 +165,7 @@ const waited = ({ wait }: OpenWindow): number => (wait ? wait.until - wait.from 
 
 function windowEnd(timing: ClockTiming, { window }: ClockState): number | null {
   const { rule } = timing;
-  // The end of a pause at a slow table would tell whether somebody has a stop.
+  // The end of a pause at a slow table would reveal whether somebody has a stop.
   if (window?.pause) return rule.kind === "slow" ? null : pauseEnd(timing, rule, window);
   if (rule.kind === "none" || !window) return null;
   return afterCounted(timing, window.since, window[rule.kind] * 1000);

@@ -110,7 +110,7 @@ function requireSameOrigin({ configuredUrl }: HttpSettings) {
   };
 }
 
-/** Refuses requests without the content type of JSON, also those without a body. */
+/** Refuses requests without the content type of JSON, even without a body. */
 async function requireJson(request: FastifyRequest): Promise<void> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers["content-type"] ?? "")) throw refuse("not-json", "correct");
 }

@@ -5,7 +5,7 @@ const DEFAULT_INTERVAL = 6 * 60 * 60 * 1000;
 /** Each sweep deletes a bounded number, so that it does not disturb play. */
 const MAX_PER_SWEEP = 500;
 
-/** Deletes, from time to time, what is older than `RETENTION_DAYS`. Several processes may do it at the same time. */
+/** Regularly deletes what is older than `RETENTION_DAYS`. Several processes may do it at the same time. */
 export function startRetention(services: Services, every: number = DEFAULT_INTERVAL): { stop(): Promise<void> } {
   let stopped = false;
   let sweeping: Promise<void> = Promise.resolve();

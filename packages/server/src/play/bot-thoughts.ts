@@ -49,7 +49,7 @@ export function thoughtOf(
   return action;
 }
 
-/** A thought takes the whole time a bot has, also if it is about one choice: its end shows nothing of the hand. */
+/** A thought takes the whole time a bot has, even with a single choice, so that its end reveals nothing about the hand. */
 async function think({ bots }: Services, decision: BotDecision): Promise<Tagged | undefined> {
   const rest = bots.pace === 0 ? undefined : sleep(bots.budget, undefined, { ref: false });
   const [action] = await Promise.all([bots.choose(decision), rest]);

@@ -48,7 +48,7 @@ function act(live: LiveMatch, seat: number, action: { readonly kind: string }, a
 const timesOf = (live: LiveMatch) => live.match.deciders.map((seat) => botMoveAt(services, live, seat));
 
 describe("the time of a bot's move", () => {
-  test("is the same in two worlds that differ only in hands", () => {
+  test("is the same in two matches that differ only in hands", () => {
     const frames = [
       { kind: "window", ferryman: 0, bonus: 0, passed: [false, false, false] },
       { kind: "bidding", bids: [-1, -1, -1] },

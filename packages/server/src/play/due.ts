@@ -62,9 +62,9 @@ function shareOf(table: LiveTable, live: LiveMatch): number {
 }
 
 /**
- * When a bot moves. The time depends on public facts only, because otherwise it would betray the hand of the bot: on the last
+ * When a bot moves. The time depends on public facts only, because otherwise it would reveal the hand of the bot: on the last
  * entry that everyone saw, and on the seat. It leaves the bot its whole thinking time. All bots answer at the same moment in a
- * window, because an earlier one would betray who has answered. Deterministic, so every process computes the same time.
+ * window, because an earlier one would reveal who has answered. Deterministic, so every process computes the same time.
  */
 export function botMoveAt({ bots }: Pick<Services, "bots">, live: LiveMatch, seat: number): number {
   const { pace, budget } = bots;

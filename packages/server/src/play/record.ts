@@ -49,7 +49,7 @@ export async function playAction(
   return applied.logged.seen[seat] ?? 0;
 }
 
-/** Entries of a match never go back in time, also if another process is ahead. */
+/** Entries of a match never go back in time, even if another process is ahead. */
 function timeOfEntry({ time }: Services, live: LiveMatch): number {
   return Math.max(time.now(), live.at);
 }

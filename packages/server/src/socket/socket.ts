@@ -30,7 +30,7 @@ interface SocketRequest {
 const MAX_UNREAD_BYTES = 1024 * 1024;
 /** More waiting messages are a flood. */
 const MAX_WAITING = 100;
-/** More consecutive refusals as too fast are a flood too. */
+/** More consecutive refusals because of speed are a flood too. */
 const MAX_TOO_FAST = 50;
 const HEARTBEAT_MILLISECONDS = 30_000;
 /** How long a client that is cut off has to receive the reason. */

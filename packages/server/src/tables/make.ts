@@ -48,7 +48,7 @@ export function isFull(seats: readonly { readonly kind: string }[]): boolean {
   return freeSeats(seats).length === 0;
 }
 
-/** The seats that nobody has taken, also those that are reserved. */
+/** The seats that nobody has taken, including reserved ones. */
 export function freeSeats(seats: readonly { readonly kind: string }[]): number[] {
   return seats.flatMap(({ kind }, seat) => (kind === "open" || kind === "invited" ? [seat] : []));
 }

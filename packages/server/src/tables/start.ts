@@ -54,7 +54,7 @@ export async function requireStartable(services: Services, document: TableDocume
   return served;
 }
 
-/** Bots work for the server's account: a host may let only some matches run at which no other person plays. */
+/** Bots use the processor of the server: a host may run only a few matches at which no other person plays. */
 async function requireFewBotTables({ store, caps }: Services, document: TableDocument): Promise<void> {
   if (!isBotTable(document)) return;
   const most = caps.botTablesPerHost;

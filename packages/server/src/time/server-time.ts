@@ -13,7 +13,7 @@ export interface TimeSource {
 export const machineTime: TimeSource = { wall: () => Date.now(), monotonic: () => performance.now() };
 
 /**
- * The time of the server: milliseconds since 1970 that advance with the monotonic clock and never go back, also across restarts.
+ * The time of the server: milliseconds since 1970 that advance with the monotonic clock and never go back, not even across restarts.
  * A clock that is set forward, a suspended machine and time without a running server are stored as pauses, which cost nobody any
  * thinking time. A clock that is set back changes nothing: the server stays ahead until the clock has caught up.
  */
