@@ -133,7 +133,7 @@ async function textsOf(elements: Locator): Promise<string[]> {
 describe("the results of a match", () => {
   const FINISHED = storedImperialGame("random-5-capped", 1000);
 
-  it("explain every score by nation, tell the turning points and become a picture", async () => {
+  it("explain every score by nation, list the turning points and can be shared as a picture", async () => {
     const { page, consoleErrors } = await visit(FINISHED);
     const rows = page.locator(".final-bonds tbody tr");
     const sums = await rows.evaluateAll((all) =>

@@ -210,7 +210,7 @@ describe("movement", () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  it("moves a group two steps with one press, and tells a storm as one scene after a confirmation", async () => {
+  it("moves a group two steps with one press, and shows a storm as one scene after a confirmation", async () => {
     const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
     await openMatch(page, matchFrom([...THREE_PLAYERS, ...FLEET, "storm mid-atlantic", ...TURN]));
     const summary = (region: string) => page.locator(`[data-region="${region}"]`).getAttribute("aria-label");

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("a browser that lacks something", () => {
-  it("is told that it is too old, in its language", async () => {
+  it("gets a sentence that it is too old, in its language", async () => {
     const { page } = await site.visit({ locale: "fr-FR" });
     await page.addInitScript("delete Array.prototype.toSorted");
     await page.reload();

@@ -70,7 +70,7 @@ describe("the goal card", () => {
 
 describe("a term", () => {
   it(
-    "explains itself by keyboard, leads to its rule and plays nothing",
+    "is explained by keyboard, leads to its rule and plays nothing",
     async () => {
       const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
       await openMatch(page, THREE_POSTS);

@@ -121,7 +121,7 @@ class Run {
     return isCurrent ? result : undefined;
   }
 
-  /** Whether a test killed the mutant, in whichever version of its file and tests. */
+  /** Whether a test killed the mutant in any version of its file and tests. */
   wasKilled(mutant: Mutant): boolean {
     return this.#store.results[this.#storedKeys.get(mutant.id) ?? ""]?.fate === "killed";
   }

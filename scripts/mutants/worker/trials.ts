@@ -68,7 +68,7 @@ export class Trials {
     return broken;
   }
 
-  /** Whether a test passes after the tests before it in its file, which a reload of the sources has made it forget. */
+  /** Whether a test passes after the tests before it in its file, whose effects a reload of the sources has removed. */
   async #passesAfterItsFile(test: MeasuredTest): Promise<boolean> {
     for (const other of this.#tests.slice(0, this.#tests.indexOf(test))) {
       if (other.file === test.file) await passes(other);

@@ -51,7 +51,7 @@ function currentTip(
     const choices = session.actions.value.length;
     const prompt = choices > 0 ? session.prompt.value?.code : undefined;
     const moment: Moment = { seat, prompt, choices, log: session.log.value };
-    // A tip stays away while others play: it is about a decision.
+    // A tip is hidden while others play: it is about a decision.
     if (prompt === undefined) return undefined;
     return tips.find(({ id, isNow }) => isTipFresh(game, id) && isNow(moment))?.id;
   });

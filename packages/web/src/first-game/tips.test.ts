@@ -52,7 +52,7 @@ describe("the tips of a first game", () => {
     expect(texts.filter((text) => sentences(text) > 2)).toEqual([]);
   });
 
-  it("come at the first decision of their kind", () => {
+  it("appear at the first decision of their kind", () => {
     expect(tipsAt("imperial", moment({ prompt: "move-rondel" }))).toEqual(["rondel"]);
     expect(tipsAt("imperial", moment({ prompt: "move-rondel", log: [entry(1, { kind: "rondel" })] }))).toEqual([
       "rondel",
@@ -62,7 +62,7 @@ describe("the tips of a first game", () => {
     expect(tipsAt("imperunde", moment({ prompt: "window", choices: 1 }))).toEqual([]);
   });
 
-  it("come after an event that concerns the player", () => {
+  it("appear after an event that concerns the player", () => {
     const change = (from: number, to: number) => [entry(3, { kind: "government", from, to })];
     expect(tipsAt("imperial", moment({ log: change(1, 0) }))).toEqual(["gained"]);
     expect(tipsAt("imperial", moment({ log: change(0, 1) }))).toEqual(["lost"]);

@@ -26,7 +26,7 @@ export interface GameScreenModule {
   powers?(view: unknown): readonly (Owner | undefined)[];
   /** The last position of each round except the final one, found in the whole log. Without it, the chart takes samples. */
   roundEnds?(log: readonly LogEntry[]): readonly number[];
-  /** Whether an event belongs in the short story of a match that the results tell. */
+  /** Whether an event is a turning point that the results list. */
   isTurningPoint?(event: AnyEvent): boolean;
   /** What a game adds to the results, below the ranking and the chart. */
   readonly EndNotes?: ComponentType<GameScreenProps>;

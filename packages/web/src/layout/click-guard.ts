@@ -36,7 +36,7 @@ function isNear(one: Press, other: Press): boolean {
 /** Controls that are meant to be pressed quickly several times: undo, zoom. */
 const REPEATABLE = ".turn-buttons, .board-controls, .scrubber";
 
-/** The handler of a frame: stops a click that the guard refuses before any button hears it. `step` identifies what the player sees. */
+/** The handler of a frame: stops a click that the guard refuses before it reaches any button. `step` identifies what the player sees. */
 export function guardClicks(step: () => string): (event: MouseEvent) => void {
   const mayPass = createClickGuard();
   return (event) => {

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { Tagged } from "@rondel/engine";
 import { type ComponentChildren, createContext } from "preact";
 
-/** A teacher beside the decision: the card of a lesson, or the tips of a first game. */
+/** What stands above the decision to teach the player: the card of a lesson, or the tips of a first game. */
 export interface Coach {
   /** The card above the decision. `preselect` selects an action on the screen without playing it. */
   card(preselect: ((action: Tagged) => boolean) | undefined): ComponentChildren;
@@ -12,5 +12,5 @@ export interface Coach {
   readonly hidesSuggestions: boolean;
 }
 
-/** The teacher of the screen; undefined in an ordinary game. */
+/** The coach of the screen; undefined in an ordinary game. */
 export const CoachContext = createContext<Coach | undefined>(undefined);

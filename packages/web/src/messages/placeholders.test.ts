@@ -13,7 +13,7 @@ it("finds the placeholders of a message by type", () => {
   >();
 });
 
-it("demands a value for every placeholder, and none without", () => {
+it("requires a value for every placeholder, and none if there is none", () => {
   expectTypeOf<ParamsOf<never>>().toEqualTypeOf<[]>();
   expectTypeOf<ParamsOf<"a" | "number n">>().toEqualTypeOf<
     [params: { readonly a: string | number; readonly n: number }]

@@ -20,7 +20,7 @@ interface PlayerMenuProps {
   readonly isGathering: boolean;
 }
 
-/** What a player can do about another one: hide messages, block; as the host also mute and remove. */
+/** What a player can do about another one: mute and block; as the host also mute for everyone and remove. */
 export function PlayerMenu({ table, seat, player, name, isMuted, isHost, isGathering }: PlayerMenuProps) {
   useEffect(() => {
     if (people.peek() === undefined) void loadPeople();

@@ -8,7 +8,7 @@ export interface SeatDescription {
   readonly kind: "person" | "open" | "invited" | "bot";
   readonly name: string;
   readonly yours: boolean;
-  /** The level of the bot that plays this seat, also in place of an absent person. */
+  /** The level of the bot that plays this seat, for itself or in place of an absent person. */
   readonly bot: string | undefined;
   /** The seats that have voted for a bot on this seat. */
   readonly votes: readonly Seat[];

@@ -5,7 +5,7 @@ it("is ready at once if nothing is held", async () => {
   await expect(createStage().ready()).resolves.toBeUndefined();
 });
 
-it("waits for every hold, also for one that begins when another ends", async () => {
+it("waits for every hold, even one that begins when another ends", async () => {
   const stage = createStage();
   const first = stage.hold();
   const second = stage.hold();

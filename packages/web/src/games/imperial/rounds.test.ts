@@ -5,7 +5,7 @@ import { roundsOf } from "./rounds.ts";
 const turn = (nation: number): AnyEvent => Object.assign({ kind: "turn", rule: "IM-6.1" }, { nation, seat: 0 });
 const other: AnyEvent = { kind: "passed", rule: "IM-16.1" };
 
-test("begins a round when the turn order starts over, also after skipped nations", () => {
+test("begins a round when the turn order starts over, even after skipped nations", () => {
   const openings = [turn(0), turn(1), turn(0)];
   const log = [
     { number: 0, events: [openings[0] ?? other] },

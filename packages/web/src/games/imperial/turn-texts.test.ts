@@ -43,7 +43,7 @@ const imported = (unit: "army" | "fleet", province: (typeof REGION_NAMES)[number
   province: regionNamed(province),
 });
 
-it("says a turn in one sentence with its sums", () => {
+it("describes a turn in one sentence with its sums", () => {
   const events = [rondel, imported("army", "paris"), imported("army", "paris"), imported("fleet", "brest")];
   expect(texts.describe(events)?.text).toBe("France: Import, 2 armies and 1 fleet (Paris, Brest)");
 });

@@ -15,16 +15,16 @@ const region = regionNamed("congo");
 const party = asSeat(1);
 const bought: Event = { kind: "bought", rule: "IR-7.1.1", party, region, count: 1, unit: unitNamed("infantry") };
 
-it("says a turn in one sentence with its sums", () => {
+it("describes a turn in one sentence with its sums", () => {
   expect(texts.describe([bought, bought])?.text).toBe("Bruno: 2 infantry (Congo)");
 });
 
-it("says which events were drawn", () => {
+it("names the events that were drawn", () => {
   const drawn: Event = { kind: "eventDrawn", rule: "IR-11.1.3", region, word: "famine" };
   expect(texts.describe([drawn])?.text).toBe("Events: Famine (Congo)");
 });
 
-it("has no sentence for a turn without an act", () => {
+it("has no sentence for a turn without an action", () => {
   expect(texts.describe([{ kind: "turnEnded", rule: "IR-4.1.1" }])).toBeUndefined();
 });
 

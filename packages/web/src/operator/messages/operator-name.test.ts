@@ -8,7 +8,7 @@ afterEach(() => {
   language.value = before;
 });
 
-test("the operator of the server's own machine has a name in every language, also in older audit entries", () => {
+test("the operator of the server's own machine has a name in every language, even in older audit entries", () => {
   const names = (["en", "de", "fr"] as const).map((one) => {
     language.value = one;
     return [LOCAL_OPERATOR, "this machine", "mara"].map(operatorName);

@@ -43,7 +43,7 @@ describe("a storm", () => {
     expect(lastStorm(entries, 2)?.ships).toBe("mixed");
   });
 
-  test("that was taken back is not told", () => {
+  test("that was taken back is not shown", () => {
     const entries = log([STEP, roll(1)]);
     expect(
       lastStorm([...entries, { number: 2, events: [], cause: { kind: "takeback" } } as unknown as LogEntry], 2),

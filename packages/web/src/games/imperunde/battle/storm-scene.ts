@@ -1,7 +1,7 @@
 import { type Event, type EventOf, eventsOf, isTransport, type Party, type Region } from "@rondel/imperunde";
 import type { LogEntry } from "../../../session/session.ts";
 
-/** All rolls of one player's ships in one storm, told together. */
+/** All rolls of one player's ships in one storm, shown together. */
 export interface StormScene {
   readonly party: Party;
   readonly region: Region;

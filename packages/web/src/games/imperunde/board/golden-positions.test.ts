@@ -6,7 +6,7 @@ import { colourOf } from "../owners.ts";
 import { pieceTracker } from "./board-pieces.ts";
 import { CANAL_NAMES } from "./canal-names.ts";
 
-/** The boards package knows no rules, so it keeps the positions with which it is tested and measured in a file. */
+/** The boards package contains no rules, so it keeps the positions with which it is tested and measured in a file. */
 const FILE = "../../../../../boards/test/golden-positions.generated.json";
 const FILES = import.meta.glob<string>("../../../../../imperunde/golden/game-*.rondel", {
   query: "?raw",

@@ -69,7 +69,7 @@ describe("the result of the talks", () => {
     expect(result).toHaveLength(1);
   });
 
-  test("is no longer told after the income", () => {
+  test("is no longer shown after the income", () => {
     expect(talksResult({ ...talks(), phase: 4 }, log(round, changed("IR-5.2.3")))).toEqual([]);
   });
 });
