@@ -9,6 +9,7 @@
  */
 import { rmSync } from "node:fs";
 import type { CDPSession, Page } from "playwright-core";
+import { endBrowsers } from "../e2e/browser.ts";
 import { clickHighlighted, findHighlighted, seededDice } from "../e2e/imperial-clicks.ts";
 import { openMatch, storedGame } from "../e2e/local-match.ts";
 import { buildPage } from "../e2e/page-build.ts";
@@ -64,6 +65,7 @@ for (const [game, kinds] of Object.entries(KINDS).filter(([id]) => id === (only 
   await page.context().close();
 }
 await site.close();
+await endBrowsers();
 rmSync(folder, { recursive: true });
 report.end();
 

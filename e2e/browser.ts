@@ -7,7 +7,7 @@ import { findChromium, missingChromium } from "../scripts/chromium.ts";
 export interface SharedBrowser {
   /** Opens a context. It is closed after the test that opened it, or with `close` if a hook opened it. */
   newContext(options?: BrowserContextOptions): Promise<BrowserContext>;
-  /** Closes the contexts that are still open. Chromium itself ends with the worker. */
+  /** Closes the contexts that are still open. Chromium itself stays for the next file: see `endBrowsers`. */
   close(): Promise<void>;
 }
 
@@ -77,15 +77,19 @@ export async function openBrowser(extraArguments: readonly string[] = []): Promi
   };
 }
 
+/** The option for tests of the service worker. Others do without it, because it stores every file of the page in each context. */
+export const WITH_SERVICE_WORKER = { serviceWorkers: "allow" } as const;
+
 /**
- * Opens an empty page in a new context: desktop size, British English and no animation unless the options say otherwise. Moves of
- * others are shown at once, so that tests need not wait for scenes.
+ * Opens an empty page in a new context: desktop size, British English, no animation and no service worker unless the options say
+ * otherwise. Moves of others are shown at once, so that tests need not wait for scenes.
  */
 export async function openPage(browser: SharedBrowser, options: BrowserContextOptions = {}): Promise<OpenedPage> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     reducedMotion: "reduce",
+    serviceWorkers: "block",
     ...options,
   });
   await context.addInitScript(() => {
@@ -100,6 +104,13 @@ export async function openPage(browser: SharedBrowser, options: BrowserContextOp
   });
   page.on("pageerror", (error) => consoleErrors.push(error.message));
   return { page, context, consoleErrors };
+}
+
+/** Ends every Chromium of this process. In tests they end with the worker; a program of its own would wait for them. */
+export async function endBrowsers(): Promise<void> {
+  const running = await Promise.all(browsers.values());
+  browsers.clear();
+  await Promise.all(running.map((browser) => browser.close()));
 }
 
 function launch(extraArguments: readonly string[]): Promise<Browser> {

@@ -76,9 +76,9 @@ function arrangedState(players: number, options: Options, statements: readonly s
   return state;
 }
 
-/** Opens a page without a service worker, so that the recorder sees every byte. */
+/** Opens a page and records what it receives. Without a service worker, the recorder sees every byte. */
 async function visit(browser: SharedBrowser, baseURL: string, options?: BrowserContextOptions): Promise<Visitor> {
-  const opened = await openPage(browser, { ...DESKTOP, baseURL, serviceWorkers: "block", ...options });
+  const opened = await openPage(browser, { ...DESKTOP, baseURL, ...options });
   opened.page.setDefaultTimeout(60_000);
   return { ...opened, received: await recordTraffic(opened.page) };
 }

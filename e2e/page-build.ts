@@ -14,10 +14,13 @@ declare module "vitest" {
 
 export const PAGE_ROOT = fileURLToPath(new URL("../packages/web", import.meta.url));
 
-/** Builds the production page into a temporary folder. */
+/** Builds the page into a temporary folder, as players get it. The environment of tests would add information for debugging. */
 export async function buildPage(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), "rondel-page-"));
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = "production";
   await build({ root: PAGE_ROOT, logLevel: "error", build: { outDir, emptyOutDir: true } });
+  process.env.NODE_ENV = NODE_ENV;
   return outDir;
 }
 

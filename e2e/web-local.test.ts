@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { WITH_SERVICE_WORKER } from "./browser.ts";
 import { playUntil, type Site, STARTUP_TIMEOUT, startSite } from "./site.ts";
 
 let site: Site;
@@ -28,7 +29,7 @@ describe("a game on this device", () => {
   });
 
   it("is restored after a reload, even offline", async () => {
-    const { page, context, consoleErrors } = await site.visit();
+    const { page, context, consoleErrors } = await site.visit(WITH_SERVICE_WORKER);
     await page.goto("/#/new/bots/ferry");
     await page.getByRole("button", { name: "Start", exact: true }).click();
     await page.getByRole("button", { name: "Bid 1 coin" }).click();

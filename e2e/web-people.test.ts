@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type MailReceiver, openMailReceiver } from "../packages/server/test/mail-receiver.ts";
+import { WITH_SERVICE_WORKER } from "./browser.ts";
 import { storedImperialGame } from "./imperial-match.ts";
 import { openMatch } from "./local-match.ts";
 import { layoutProblems } from "./narrow-screen.ts";
@@ -97,7 +98,7 @@ describe("a screen of 320 px", () => {
 
 describe("the page", () => {
   it("can be installed", async () => {
-    const { page, context } = await site.visit();
+    const { page, context } = await site.visit(WITH_SERVICE_WORKER);
     await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
     const browser = await context.newCDPSession(page);
     const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { WITH_SERVICE_WORKER } from "./browser.ts";
 import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
 
 let site: StaticSite;
@@ -9,7 +10,7 @@ afterAll(() => site.close());
 
 describe("the built page on a static host, below a path", () => {
   it("says that online play needs a server, and plays on this device, even offline", async () => {
-    const { page } = await site.open("");
+    const { page } = await site.open("", WITH_SERVICE_WORKER);
     await page.getByText("This host has no server for online games.").waitFor();
     expect(await page.getByRole("link", { name: "Create a table" }).count()).toBe(0);
 

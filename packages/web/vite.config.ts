@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 
 /** Files of the operator's page, which players never load. */
@@ -31,10 +32,13 @@ function serviceWorker(): Plugin {
 /** The oldest browsers that Rondel supports. The page says so in an older one: see `browser-support.js`. */
 const OLDEST_BROWSERS = ["chrome111", "firefox115", "safari16.4"];
 
+const NO_TRANSITIONS = fileURLToPath(import.meta.resolve("@rondel/boards/no-transitions"));
+
 export default defineConfig({
   // Relative addresses, so that the page can be hosted below any path.
   base: "./",
   plugins: [serviceWorker()],
+  resolve: { alias: { "d3-interpolate": NO_TRANSITIONS, "d3-transition": NO_TRANSITIONS } },
   worker: { format: "es" },
   build: {
     target: OLDEST_BROWSERS,

@@ -3,6 +3,7 @@
  * Run: npm run bench -- boards [map | panning] [--json]
  */
 import { openReport } from "../../../bench/measure.ts";
+import { endBrowsers } from "../../../e2e/browser.ts";
 import { openGallery } from "../test/gallery.ts";
 import { reportMap } from "./map.ts";
 import { reportPanning } from "./panning.ts";
@@ -14,4 +15,5 @@ const report = openReport("boards");
 const gallery = await openGallery();
 for (const [part, run] of Object.entries(PARTS)) if (part === (only ?? part)) await run(gallery, report);
 await gallery.close();
+await endBrowsers();
 report.end();

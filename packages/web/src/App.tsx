@@ -1,7 +1,7 @@
 import { useEffect, useErrorBoundary } from "preact/hooks";
 import { Home } from "./home/Home.tsx";
 import { t } from "./messages/messages.ts";
-import { NewTable } from "./new-table/NewTable.tsx";
+import { loadNewTable } from "./new-table/load-new-table.ts";
 import { type Route, redirect, route } from "./router.ts";
 import { Loading } from "./ui/Loading.tsx";
 import { Notices } from "./ui/Notices.tsx";
@@ -45,12 +45,18 @@ function Screen({ route: current }: { readonly route: Route }) {
     case "home":
       return <Home />;
     case "new":
-      return <NewTable mode={current.mode} game={current.game} key={current.mode} />;
+      return <DeferredNewTable {...current} key={current.mode} />;
     case "learn":
       return <DeferredLearn {...current} />;
     default:
       return <DeferredScreen route={current} />;
   }
+}
+
+/** A game in progress is opened without the form for a new one. */
+function DeferredNewTable({ mode, game }: Extract<Route, { readonly screen: "new" }>) {
+  const loaded = useLoaded(loadNewTable);
+  return loaded ? <loaded.NewTable mode={mode} game={game} /> : <Loading />;
 }
 
 /** The lessons have their own file, because most games are played without them. */

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
-import { select } from "d3-selection";
+import { pointer, select } from "d3-selection";
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from "d3-zoom";
 import type { Point } from "../board.ts";
 import { type Box, middleOfBox } from "../box.ts";
@@ -64,7 +64,9 @@ export function createCamera(size: Point, spareRoom: SpareRoom = "both"): Camera
           scale.value = transform.k;
           rasterizeAgain(paper);
         });
-      select(element).call(behaviour);
+      select(element)
+        .call(behaviour)
+        .on("dblclick.zoom", (event: MouseEvent | TouchEvent) => zoomInSmoothly(behaviour, element, event));
       const observer = new ResizeObserver(fit);
       observer.observe(element);
       return () => {
@@ -139,6 +141,25 @@ function isInSight(element: HTMLElement, point: Point): boolean {
   const [x, y] = zoomTransform(element).apply([point[0], point[1]]);
   const { width, height } = element.getBoundingClientRect();
   return x > SIGHT_MARGIN && y > SIGHT_MARGIN && x < width - SIGHT_MARGIN && y < height - SIGHT_MARGIN;
+}
+
+/** Zooms in at the point of a double click or double tap, or out with Shift. */
+function zoomInSmoothly(
+  behaviour: ZoomBehavior<HTMLElement, unknown>,
+  element: HTMLElement,
+  event: MouseEvent | TouchEvent,
+): void {
+  if (!behaviour.filter().call(element, event, undefined)) return;
+  event.preventDefault();
+  const { width, height } = element.getBoundingClientRect();
+  const transform = zoomTransform(element);
+  const touch = "changedTouches" in event ? event.changedTouches[0] : event;
+  const [x, y] = transform.invert(pointer(touch, element));
+  const [middleX, middleY] = transform.invert([width / 2, height / 2]);
+  const [least, most] = behaviour.scaleExtent();
+  const k = Math.max(least, Math.min(most, transform.k * (event.shiftKey ? 0.5 : 2)));
+  const share = transform.k / k;
+  flyTo(behaviour, element, { x: x + (middleX - x) * share, y: y + (middleY - y) * share, k });
 }
 
 /** The browser keeps the bitmap of a layer with `will-change`. Removing it for a frame makes the browser draw the layer again, sharply. */

@@ -6,6 +6,7 @@ import { serverTables, watchTableLists } from "../api/table-lists.ts";
 import { isStorageKept } from "../device/device-storage.ts";
 import { games } from "../games/registry.ts";
 import { t } from "../messages/messages.ts";
+import { loadNewTable } from "../new-table/load-new-table.ts";
 import { hrefOf, type PlayMode } from "../router.ts";
 import { localTables } from "../session/local-tables.ts";
 import { preferences } from "../settings/preferences.ts";
@@ -20,6 +21,7 @@ import { OtherTables } from "./OtherTables.tsx";
 /** The home screen: three ways to play, the player's games, and the tables of others. */
 export function Home() {
   useEffect(watchTableLists, []);
+  useEffect(() => void loadNewTable(), []);
   const game = chosenGame.value;
   return (
     <div class="home">

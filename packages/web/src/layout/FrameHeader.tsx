@@ -1,13 +1,15 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { GoalButton } from "../goal/GoalButton.tsx";
 import { t } from "../messages/messages.ts";
 import { hrefOf } from "../router.ts";
 import { TermText } from "../terms/TermText.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Logo } from "../ui/Logo.tsx";
+import { loadLater } from "../ui/load-later.ts";
+import { useLoaded } from "../ui/use-loaded.ts";
 import { isSmallFrame } from "./breakpoints.ts";
 import { ClockSign } from "./ClockSign.tsx";
-import { FrameMenu } from "./FrameMenu.tsx";
+import type { FrameMenuProps } from "./FrameMenu.tsx";
 import type { GameFrameProps } from "./frame-props.ts";
 import { PaceControl } from "./PaceControl.tsx";
 
@@ -16,6 +18,7 @@ export function FrameHeader(props: GameFrameProps) {
   const { session, meta, goal } = props;
   const [isOpen, setOpen] = useState(false);
   const isDeciding = session.actions.value.length > 0;
+  useEffect(() => loadLater(loadMenu), []);
   return (
     <header class="frame-header">
       <a class="brand" href={hrefOf({ screen: "home" })} aria-label="Rondel">
@@ -35,10 +38,18 @@ export function FrameHeader(props: GameFrameProps) {
           <Icon name="menu" />
         </button>
       </div>
-      {isOpen && <FrameMenu session={session} messages={props.messages} onClose={() => setOpen(false)} />}
+      {isOpen && <DeferredMenu session={session} messages={props.messages} onClose={() => setOpen(false)} />}
     </header>
   );
 }
+
+function DeferredMenu(props: FrameMenuProps) {
+  const loaded = useLoaded(loadMenu);
+  return loaded ? <loaded.FrameMenu {...props} /> : null;
+}
+
+/** The menu is loaded after the rest of the screen. */
+const loadMenu = () => import("./FrameMenu.tsx");
 
 function PromptLine({ session, messages, prompt, hint }: GameFrameProps) {
   const current = session.prompt.value;

@@ -10,7 +10,7 @@ import { downloadMatch } from "./download-match.ts";
 import { PlayerPresence } from "./PlayerPresence.tsx";
 import { StandingAnswers } from "./StandingAnswers.tsx";
 
-interface FrameMenuProps {
+export interface FrameMenuProps {
   readonly session: TableSession;
   readonly messages: GameMessages;
   onClose(): void;

@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
 import { t } from "../messages/messages.ts";
-import { ChatPanel } from "./ChatPanel.tsx";
+import { useLoaded } from "../ui/use-loaded.ts";
 import { DecisionSection } from "./DecisionSection.tsx";
 import type { GameFrameProps } from "./frame-props.ts";
 import { HistoryPanel } from "./HistoryPanel.tsx";
@@ -12,6 +12,7 @@ import { useUnread } from "./unread.ts";
 export function useSideTabs(props: GameFrameProps): readonly SideTab[] {
   const { session, messages, logLine } = props;
   const unread = useUnread(session);
+  const chat = useLoaded(session.canChat ? loadChat : nothing);
   const log = useMemo(
     () => <LogPanel session={session} messages={messages} logLine={logLine} />,
     [session, messages, logLine],
@@ -24,9 +25,13 @@ export function useSideTabs(props: GameFrameProps): readonly SideTab[] {
       id: "chat",
       name: t("frame.chat"),
       count: unread.count,
-      content: () => <ChatPanel session={session} messages={messages} unread={unread} />,
+      content: () => chat && <chat.ChatPanel session={session} messages={messages} unread={unread} />,
     },
     { id: "history", name: t("frame.history"), content: () => <HistoryPanel {...props} /> },
   ];
   return tabs.filter(({ id }) => id !== "chat" || session.canChat);
 }
+
+/** Games on one device have no chat and do not load it. */
+const loadChat = () => import("./ChatPanel.tsx");
+const nothing = async () => undefined;
