@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { instrument } from "../scripts/mutants/instrument.ts";
 import { mutatedText, readSources, type SourceFile, sourceOf } from "../scripts/mutants/mutants.ts";
 import { mutantsOfRules } from "../scripts/mutants/rules.ts";
+import { explains } from "../scripts/mutants/store.ts";
 import { testsIn } from "../scripts/mutants/tests.ts";
 import { rejectedByTypes } from "../scripts/mutants/types.ts";
 
@@ -82,6 +83,16 @@ describe("mutants", () => {
   it("keep their key if lines are inserted before them", () => {
     const keys = (text: string): string[] => sourceOf("a.ts", text, 1).mutants.map(({ key }) => key);
     expect(keys(`// New.\n\n${TAX}`)).toEqual(keys(TAX));
+  });
+
+  it("are explained by their place if a function has equal lines", () => {
+    const text =
+      "export function pass(n: number): boolean {\n  if (n > 1) {\n    return true;\n  }\n  return true;\n}\n";
+    const { mutants } = sourceOf("a.ts", text, 1);
+    const explanation = { file: "a.ts", inside: "pass", original: "return true;", reason: "" };
+    const lines = (place: { place?: number }): number[] =>
+      mutants.filter((mutant) => explains({ ...explanation, ...place }, mutant)).map(({ line }) => line);
+    expect([lines({}), lines({ place: 0 }), lines({ place: 1 })]).toEqual([[3, 5], [3], [5]]);
   });
 
   it("belong to the rule ids of their statement and of their function", () => {

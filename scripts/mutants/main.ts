@@ -57,7 +57,7 @@ class Run {
     this.explanations = readExplanations(game);
     this.#tests = readTests(game);
     this.#store = readStore(game);
-    this.#storedKeys = storedKeys(this.mutants);
+    this.#storedKeys = new Map(this.mutants.map(({ id, key, place }) => [id, `${key}\n${place}`]));
     this.#hashes = new Map(this.files.map(({ path, hash }) => [path, hash]));
   }
 
@@ -139,18 +139,6 @@ class Run {
 }
 
 const named = (killer: string | undefined) => (killer === undefined ? {} : { killer });
-
-/** Keys of stored results: equal mutations of equal lines in one function are counted. */
-function storedKeys(mutants: readonly Mutant[]): Map<number, string> {
-  const counts = new Map<string, number>();
-  return new Map(
-    mutants.map(({ id, key }) => {
-      const count = counts.get(key) ?? 0;
-      counts.set(key, count + 1);
-      return [id, `${key}\n${count}`];
-    }),
-  );
-}
 
 function isChosen({ file, line }: Mutant): boolean {
   const [from, to] = (chosen.lines ?? "1-999999").split("-").map(Number);

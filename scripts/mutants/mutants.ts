@@ -10,6 +10,8 @@ export const ROOT = join(import.meta.dirname, "..", "..");
 export interface Mutant {
   readonly id: number;
   readonly key: string;
+  /** The place among equal changes of equal lines in one function, which have the same key. */
+  readonly place: number;
   readonly file: string;
   readonly line: number;
   /** The position in the file. */
@@ -50,13 +52,18 @@ export function sourceOf(path: string, text: string, firstId: number): SourceFil
   const syntax = readSyntax(path, text);
   const sites = findSites(syntax.visits, text);
   let next = firstId;
-  const mutants = sites.flatMap((site) =>
+  const described = sites.flatMap((site) =>
     site.replacements.map((replacement) => describe(path, text, site, replacement, next++)),
   );
+  const mutants = [...Map.groupBy(described, ({ key }) => key).values()]
+    .flatMap((equal) => equal.map((mutant, place) => ({ ...mutant, place })))
+    .sort((one, other) => one.id - other.id);
   return { path, text, hash: hashOf(text), syntax, sites, mutants, firstId };
 }
 
-function describe(file: string, text: string, { node, visit }: Site, replacement: string, id: number): Mutant {
+type Described = Omit<Mutant, "place">;
+
+function describe(file: string, text: string, { node, visit }: Site, replacement: string, id: number): Described {
   const from = text.lastIndexOf("\n", node.start - 1) + 1;
   const end = text.indexOf("\n", node.end);
   const to = end < 0 ? text.length : end;
@@ -90,7 +97,12 @@ export function mutatedText({ text, sites, firstId }: SourceFile, { id }: Pick<M
 
 const collapse = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-export function keyOf({ file, inside, original, mutated }: Omit<Mutant, "id" | "key" | "line" | "start">): string {
+export function keyOf({
+  file,
+  inside,
+  original,
+  mutated,
+}: Pick<Mutant, "file" | "inside" | "original" | "mutated">): string {
   return [file, inside, original, mutated].join("\n");
 }
 

@@ -10,7 +10,7 @@ export interface Judged extends Mutant {
   readonly isRejected: boolean;
 }
 
-export interface Survivor extends Pick<Judged, "file" | "line" | "inside" | "original" | "mutated"> {
+export interface Survivor extends Pick<Judged, "file" | "line" | "inside" | "original" | "mutated" | "place"> {
   readonly rules: readonly string[];
   readonly fate: "survived" | "uncovered";
 }
@@ -18,10 +18,10 @@ export interface Survivor extends Pick<Judged, "file" | "line" | "inside" | "ori
 /** Survivors that compile and have no reason. */
 export function unexplained(judged: readonly Judged[], files: readonly SourceFile[]): Survivor[] {
   const rules = rulesOfMutants(files);
-  return judged.flatMap(({ result, reason, isRejected, id, file, line, inside, original, mutated }) =>
+  return judged.flatMap(({ result, reason, isRejected, id, file, line, inside, original, mutated, place }) =>
     result === undefined || result.fate === "killed" || reason !== undefined || isRejected
       ? []
-      : [{ file, line, inside, original, mutated, rules: rules.get(id) ?? [], fate: result.fate }],
+      : [{ file, line, inside, original, mutated, place, rules: rules.get(id) ?? [], fate: result.fate }],
   );
 }
 

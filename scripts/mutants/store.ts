@@ -30,12 +30,16 @@ export function writeStore(game: string, store: Store): void {
   writeFileSync(path, JSON.stringify(store));
 }
 
-/** A survivor that no test can or should kill. Without `mutated` it covers every mutation of the line. */
+/**
+ * A survivor that no test can or should kill. Without `mutated` it covers every mutation of the line, without `place` equal lines of
+ * the function too.
+ */
 export interface Explanation {
   readonly file: string;
   readonly inside: string;
   readonly original: string;
   readonly mutated?: string;
+  readonly place?: number;
   readonly reason: string;
 }
 
@@ -44,5 +48,6 @@ export function readExplanations(game: string): Explanation[] {
 }
 
 export function explains(explanation: Explanation, mutant: Mutant): boolean {
+  if ((explanation.place ?? mutant.place) !== mutant.place) return false;
   return mutant.key === keyOf({ ...explanation, mutated: explanation.mutated ?? mutant.mutated });
 }
