@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LAND_EVENTS } from "../src/actions.ts";
 import { eventsOf } from "../src/events.ts";
 import { imperunde, NOBODY, regionNamed } from "../src/index.ts";
 import { UNIT_NAMES } from "../src/units.ts";
@@ -8,6 +9,9 @@ import { battleOf, given, playCard, unitsAt } from "./support/table.ts";
 const STORM = 0;
 const WINDS = 2;
 const UNREST = 4;
+const [VOLUNTEERS, TRADE, EPIDEMIC] = (["volunteers", "trade", "epidemic"] as const).map((event) =>
+  LAND_EVENTS.indexOf(event),
+) as [number, number, number];
 
 test("RU-62: fair winds move transports that embarked this round; cavalry that lands by wind cannot ride on", () => {
   const table = given(
@@ -41,6 +45,51 @@ test("RU-82, RU-83: ships roll in a storm in round order, pirates last, ships of
     "1 infantry-aboard",
     "6 frigate",
   ]);
+});
+
+test("RU-100: a storm that sinks the holder's warships makes another player the holder", () => {
+  const table = given(
+    4,
+    `${HOMES} pieces coral-sea s0 frigate 1\n pieces coral-sea s1 frigate 1\n holder coral-sea party=s0\n ${drawn(4, regionNamed("coral-sea"), STORM, true)}`,
+    { piratesCardTiming: "next-clearing" },
+  );
+  table.passOnce({ "X-13 storm": [1, 2] });
+  expect(table.state.holder[regionNamed("coral-sea")]).toBe(1);
+});
+
+test("IR-11.2.1, IR-11.2.2: volunteers and trade say what the owner gets", () => {
+  const struck = (event: number) =>
+    given(4, `${HOMES} colony china s1 1\n ${drawn(4, regionNamed("china"), event, false)}`).passOnce();
+  const china = { party: 1, region: regionNamed("china"), count: 3 };
+  expect(eventsOf(struck(VOLUNTEERS), "piecesAppeared")).toMatchObject([
+    { ...china, rule: "IR-11.2.1", word: "infantry" },
+  ]);
+  expect(eventsOf(struck(TRADE), "credited")).toMatchObject([{ ...china, rule: "IR-11.2.2" }]);
+});
+
+test("IR-11.2.4, RU-83: in an epidemic an odd number kills an army, artillery first, and forts are safe", () => {
+  const table = given(
+    4,
+    `${HOMES} colony china s1 2\n pieces china s1 infantry 2\n pieces china s1 cavalry 1\n pieces china s1 artillery 1\n pieces china s1 fort 1
+     ${drawn(4, regionNamed("china"), EPIDEMIC, false)}`,
+  );
+  const lost = eventsOf(table.passOnce({ "X-12 epidemic": [1, 2, 4, 3] }), "unitLost");
+  expect(lost.map(({ unit, dice, rule }) => `${UNIT_NAMES[unit]} ${dice} ${rule}`)).toEqual([
+    "artillery 1 IR-11.2.4",
+    "infantry 3 IR-11.2.4",
+  ]);
+  expect(unitsAt(table, "china")).toEqual(["fort", "cavalry", "infantry"]);
+});
+
+test("IR-11.1.1: phase 8 begins with the removal of storms, calms, discs and plunder markers", () => {
+  const table = given(
+    4,
+    `${HOMES} colony china s1 1\n plundered china s2\n famine china\n storm coral-sea\n calm java-sea\n turn embarkation s3`,
+  );
+  table.play("s3 endEmbarkation");
+  table.passOnce();
+  expect(table.state.plunderer.every((party) => party === NOBODY)).toBe(true);
+  expect([...table.state.famine, ...table.state.weather].every((marker) => marker === 0)).toBe(true);
 });
 
 test("RU-93: the wheel can still draw a colony with a rebellion", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { regionNamed } from "../src/index.ts";
 import { unitNamed } from "../src/units.ts";
 import { drawn, HOMES, WAR_01 } from "./support/positions.ts";
-import { battleOf, given, type TestTable } from "./support/table.ts";
+import { battleOf, given, givenHands, playCard, type TestTable } from "./support/table.ts";
 
 test("IR-9.1.2, IR-9.3.2: refuses a march or a landing without a move left", () => {
   const table = given(
@@ -22,6 +22,63 @@ test("RU-117: cavalry that can land in the target is offered no ride through ano
   );
   table.play("s0 attack congo");
   expect(table.offers(0)).toEqual(["send cavalry-aboard gulf-of-guinea -"]);
+});
+
+test("IR-9.4.3: transports enter the sea of a friend and have no passage through it", () => {
+  const table = given(
+    4,
+    `${HOMES} pieces gulf-of-guinea s0 frigate 1\n pieces gulf-of-guinea s0 infantry-aboard 1\n pieces indian-ocean s2 frigate 1\n turn movement s0`,
+  );
+  const passage = (unit: string): string =>
+    table.verdict(`s0 sailThrough ${unit} gulf-of-guinea indian-ocean arabian-sea`);
+  expect([passage("frigate"), passage("infantry-aboard")]).toEqual(["legal", "no-such-passage"]);
+});
+
+test("RU-119: a ship beside hired pirates attacks from where it is, not by a detour", () => {
+  const table = given(
+    4,
+    `${HOMES} ${WAR_01}\n pieces tasman-sea s0 frigate 1\n pieces tasman-sea pirates frigate 2\n hand s1 freebooters\n turn movement s0`,
+    { piratesCardTiming: "next-clearing" },
+  );
+  playCard(table, "s1 freebooters tasman-sea");
+  table.play("s0 attack tasman-sea");
+  expect(table.offers(0)).toEqual(["send frigate tasman-sea -"]);
+});
+
+test("IR-9.4.3: a passage needs the warship and leads through the sea of the friend", () => {
+  const table = given(
+    4,
+    `${HOMES} pieces bay-of-bengal s0 frigate 1\n pieces arabian-sea s2 frigate 1\n turn movement s0`,
+  );
+  const verdict = (unit: string, via: string): string =>
+    table.verdict(`s0 sailThrough ${unit} bay-of-bengal ${via} indian-ocean`);
+  expect(verdict("frigate", "arabian-sea")).toBe("legal");
+  expect(verdict("frigate", "tasman-sea")).toBe("no-such-passage");
+  expect(verdict("shipOfTheLine", "arabian-sea")).toBe("no-such-unit");
+});
+
+test("RU-24, IR-9.4.8: a warship that sinks in a storm asks nothing about transports that were spared", () => {
+  const table = given(
+    4,
+    `${HOMES} ${WAR_01}\n storm arabian-sea\n pieces arabian-sea s0 frigate 1\n pieces arabian-sea s1 infantry-aboard 1\n pieces indian-ocean s0 frigate 1\n turn movement s0`,
+    { sinkCargo: "optional" },
+  );
+  if (table.top() === "sinking") table.play("s0 spare");
+  table.play("s0 move frigate indian-ocean arabian-sea", { "X-09": [1] });
+  expect([table.top(), table.count("arabian-sea", 0, "frigate")]).toEqual(["movement", 1]);
+});
+
+test("RU-24: the battle goes on as soon as the attacker has decided about transports on the way", () => {
+  const table = givenHands(
+    4,
+    `${HOMES} ${WAR_01}\n pieces gulf-of-guinea s0 frigate 1\n pieces indian-ocean s1 infantry-aboard 1\n pieces arabian-sea s1 frigate 1\n turn movement s0`,
+    { sinkCargo: "optional" },
+  );
+  table.play("s0 attack arabian-sea\n s0 send frigate gulf-of-guinea indian-ocean\n s0 begin");
+  expect(table.top()).toBe("sinking");
+  table.play("s0 sink", { "X-10 attack": [6], "X-10 defence": [1] });
+  expect(table.top()).toBe("movement");
+  expect(table.count("arabian-sea", 0, "frigate")).toBe(1);
 });
 
 describe("an attack by fair winds", () => {
@@ -58,5 +115,19 @@ describe("an attack by fair winds", () => {
     table.play("s0 begin", { "X-09": [1] });
     expect(battleOf(table)).toBeUndefined();
     expect(table.count("indian-ocean", 0, "frigate")).toBe(0);
+  });
+
+  test("RU-62, IR-2.5.3: gets no reinforcement through a canal that a declaration of war has closed", () => {
+    const table = given(
+      4,
+      `${HOMES} ${WAR_01}\n canal egypt\n colony egypt s2 2\n hand s2 declarationOfWar\n pieces arabian-sea s0 frigate/0 2
+       pieces mediterranean-sea s1 frigate 1\n ${drawn(4, regionNamed("arabian-sea"), 2, true)}`,
+    );
+    table.passOnce();
+    table.play("s0 attack mediterranean-sea\n s0 send frigate/0 arabian-sea -\n s0 begin");
+    playCard(table, "s2 declarationOfWar s0");
+    table.passOnce({ "X-10 attack": [1], "X-10 defence": [6] });
+    expect(battleOf(table)).toBeUndefined();
+    expect(table.count("arabian-sea", 0, "frigate")).toBe(1);
   });
 });

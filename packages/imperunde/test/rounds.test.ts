@@ -5,8 +5,8 @@ import { eventsOf } from "../src/events.ts";
 import { ALL_TERRITORIES, controller, imperunde, NOBODY, REGION_NAMES, regionNamed } from "../src/index.ts";
 import { highestRoll } from "../src/setup/homes.ts";
 import { admissibleTerritories } from "../src/setup/start-colonies.ts";
-import { drawn, HOMES, INCOME_WINDOW, WAR_01 } from "./support/positions.ts";
-import { battleOf, given, playCard, sea, type TestTable, unitsAt } from "./support/table.ts";
+import { drawn, HOMES, INCOME_WINDOW, ninthEvent, WAR_01 } from "./support/positions.ts";
+import { battleOf, given, givenHands, optionsWith, playCard, sea, type TestTable, unitsAt } from "./support/table.ts";
 
 /** Ends the last turn of phase 4 and its window: phase 5 starts. */
 const toClearing = (table: TestTable): void => {
@@ -41,6 +41,30 @@ describe("setup and table", () => {
   test("RU-47: no action gives money, cards, pieces or territories to another player", () => {
     const kinds = Object.keys(imperunde.actionSchemas);
     expect(kinds.filter((kind) => /give|pay|lend|trade|transfer|offer/i.test(kind))).toEqual([]);
+  });
+
+  test("RU-34: a limit of ten rounds lets the rounds before them begin", () => {
+    const random = seededRandom("limit");
+    const { state } = imperunde.setup(3, optionsWith({ roundLimit: 10 }), random);
+    while (state.round === 0 && !state.ended) {
+      const [seat = 0 as Seat] = imperunde.deciders(state);
+      imperunde.play(state, seat, imperunde.defaultAction(state, seat), random);
+    }
+    expect([state.round, state.ended]).toEqual([1, false]);
+  });
+
+  test("IR-7.2.3: three cards may be bought again in the next round", () => {
+    const table = given(4, `${HOMES} cardsBought s0 3\n money s0 9 0\n ${ninthEvent()}`);
+    table.passOnce();
+    table.passOnce();
+    expect([table.state.round, table.state.cardsBought]).toEqual([2, [0, 0, 0, 0]]);
+  });
+
+  test("RU-45: without cards in play the next phase follows simultaneous embarkation at once", () => {
+    const table = givenHands(4, `${HOMES} turn embarkation s0`, { embarkOrder: "simultaneous" });
+    table.play("s0 endEmbarkation\n s1 endEmbarkation\n s2 endEmbarkation\n s3 endEmbarkation");
+    expect(table.state.phase).not.toBe(7);
+    expect(table.deciders()).not.toEqual([]);
   });
 
   test("RU-81: funds, debts and sheets of all players are public", () => {

@@ -33,10 +33,11 @@ export function buildPost(state: State, seat: Seat, territory: Territory, rule: 
 
 export function buildCanal(state: State, seat: Seat, territory: Territory, context: PlayContext): void {
   const canal = canalOf(territory);
-  const { cost = 0, posts = 0 } = CANALS[canal] ?? {};
-  spend(state, seat, cost);
+  const site = CANALS[canal];
+  if (!site) throw new RangeError(`territory ${territory} has no place for a canal`);
+  spend(state, seat, site.cost);
   state.canals[canal] = 1;
-  const placed = addNewPosts(state, seat, territory, posts);
+  const placed = addNewPosts(state, seat, territory, site.posts);
   context.emit({
     kind: "canalBuilt",
     rule: "IR-7.3.8",

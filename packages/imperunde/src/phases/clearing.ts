@@ -26,9 +26,8 @@ export const clearing: FrameRules<State, ClearingFrame, Action, Event> = {
 
 // IR-8.1.1, IR-8.1.2
 function mustBeCleared(state: State, sea: Sea): boolean {
-  const parties = warParties(state, sea);
-  if (parties.length === 0) return false;
-  return parties.length > 1 || hostileTransportOwners(state, sea, parties[0] ?? NOBODY).length > 0;
+  const [first, second] = warParties(state, sea);
+  return first !== undefined && (second !== undefined || hostileTransportOwners(state, sea, first).length > 0);
 }
 
 /** The number before that of the first sea: no sea has been checked. */

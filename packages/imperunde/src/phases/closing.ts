@@ -21,7 +21,7 @@ export function closeTalks(state: State, frame: TalksFrame, context: PlayContext
     for (const other of seatsOf(state)) if (one < other) settlePair(state, frame, one, other, context);
   }
   state.channels = [];
-  if (frame.proposal > 0 && frame.votes.every((vote) => vote === 1)) {
+  if (frame.votes.every((vote) => vote === 1)) {
     state.target = frame.proposal;
     context.emit({ kind: "targetChanged", rule: "IR-5.2.5", also: ["RU-112"], count: state.target });
   }
@@ -50,8 +50,7 @@ function intentions(frame: TalksFrame, one: Seat, other: Seat): [war: boolean, p
   const theirs = frame.sealed[other] ?? null;
   if (mine !== null && theirs !== null) {
     const war = ((mine >> other) & 1) === 1 || ((theirs >> one) & 1) === 1;
-    const peace = ((mine >> other) & 1) === 0 && ((theirs >> one) & 1) === 0;
-    return [war, peace];
+    return [war, !war];
   }
   const stances = [frame.stances[pairOf(one, other)], frame.stances[pairOf(other, one)]];
   return [stances.includes(DECLARED), stances.every((stance) => stance === CONSENTED)];

@@ -73,7 +73,6 @@ export const embarkation: FrameRules<State, EmbarkationFrame, Action, Event> = {
 
 function offerFrom(state: State, frame: EmbarkationFrame, seat: Seat, from: Territory, offers: Action[]): void {
   const seas = coastsOf(from).filter((sea) => isOpenFor(state, seat, sea));
-  if (seas.length === 0) return;
   for (const stack of state.stacks[from] ?? []) {
     const unit = stackUnit(stack);
     if (!isArmy(unit) || stackCount(stack) <= committed(frame, seat, unit, from)) continue;

@@ -5,13 +5,13 @@ import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { FairWindsFrame } from "../frames.ts";
 import { eachWindApproach } from "../movement/approaches.ts";
-import { mayAttack, mayLandFrom, mayLeave } from "../movement/steps.ts";
+import { mayAttack } from "../movement/steps.ts";
 import { countAt, stackCount, stackParty, stacksAt, stackUnit } from "../pieces.ts";
 import { entry, seaNeighbours } from "../seas.ts";
 import type { State } from "../state.ts";
 import { ownerOf } from "../territories.ts";
 import { seatOfTurn } from "../turns.ts";
-import { ALL_UNITS, changed, isCaptured, isShip, isTransport, LAND_BY_WIND, type Unit } from "../units.ts";
+import { ALL_UNITS, changed, isCaptured, isTransport, LAND_BY_WIND, type Unit } from "../units.ts";
 import { place } from "./movement.ts";
 
 /** IR-11.3.3, RU-62: in round order the players may make one move with each of their ships in the sea. */
@@ -32,7 +32,7 @@ export const fairWinds: FrameRules<State, FairWindsFrame, Action, Event> = {
   },
   defaultAction: () => ({ kind: "endMovement" }),
   refuse(state, frame, seat, action) {
-    if (frame.turn < 0 || seat !== seatOfTurn(state, frame.turn)) return notYourTurn("IR-11.3.3");
+    if (seat !== seatOfTurn(state, frame.turn)) return notYourTurn("IR-11.3.3");
     return refuseWind(state, frame, seat, action);
   },
   play(state, frame, seat, action, context) {
@@ -63,7 +63,7 @@ export const fairWinds: FrameRules<State, FairWindsFrame, Action, Event> = {
 
 function mayStillMove(state: State, frame: FairWindsFrame): boolean {
   const seat = seatOfTurn(state, frame.turn);
-  return frame.wind.length > 0 && ALL_UNITS.some((unit) => hasWind(state, frame, seat, unit));
+  return ALL_UNITS.some((unit) => hasWind(state, frame, seat, unit));
 }
 
 const hasWind = (state: State, frame: FairWindsFrame, seat: Seat, unit: Unit): boolean =>
@@ -74,20 +74,19 @@ function windOf(state: State, frame: FairWindsFrame, seat: Seat): number[] {
   const wind = ALL_UNITS.map(() => 0);
   for (const stack of stacksAt(state, frame.sea)) {
     const unit = stackUnit(stack);
-    if (stackParty(stack) === seat && isShip(unit) && !isCaptured(unit)) wind[unit] = stackCount(stack);
+    if (stackParty(stack) === seat && !isCaptured(unit)) wind[unit] = stackCount(stack);
   }
   return wind;
 }
 
+/** The steps without a battle. A sea with fair winds cannot be calm (RU-124). */
 function plainWindSteps(state: State, frame: FairWindsFrame, seat: Seat, unit: Unit): Region[] {
   const steps: Region[] = [];
-  if (mayLeave(state, frame.sea)) {
-    for (const sea of seaNeighbours(state, seat, frame.sea)) {
-      const met = entry(state, seat, sea);
-      if (met === "open" || (met === "friend" && isTransport(unit))) steps.push(sea);
-    }
+  for (const sea of seaNeighbours(state, seat, frame.sea)) {
+    const met = entry(state, seat, sea);
+    if (met === "open" || (met === "friend" && isTransport(unit))) steps.push(sea);
   }
-  if (isTransport(unit) && mayLandFrom(state, frame.sea)) {
+  if (isTransport(unit)) {
     for (const territory of coastsOf(frame.sea)) if (ownerOf(state, territory) === seat) steps.push(territory);
   }
   return steps;

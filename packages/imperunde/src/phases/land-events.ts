@@ -7,7 +7,7 @@ import { beginRising } from "../combat/begin.ts";
 import { dismiss, recruit, stackCount, stacksAt, stackUnit } from "../pieces.ts";
 import { type PlayContext, type State, seatOf } from "../state.ts";
 import { abandonIfEmpty, ownerOf } from "../territories.ts";
-import { ARTILLERY, CAVALRY, INFANTRY, isArmy, kindOf, spent } from "../units.ts";
+import { ARTILLERY, CAVALRY, INFANTRY, kindOf, spent } from "../units.ts";
 
 type LandEventRule = (state: State, territory: Territory, context: PlayContext) => void;
 
@@ -52,9 +52,7 @@ function epidemic(state: State, territory: Territory, context: PlayContext): voi
   const party = ownerOf(state, territory);
   const dice: number[] = [];
   for (const kind of [ARTILLERY, CAVALRY, INFANTRY]) {
-    const stacks = stacksAt(state, territory).filter(
-      (stack) => isArmy(stackUnit(stack)) && kindOf(stackUnit(stack)) === kind,
-    );
+    const stacks = stacksAt(state, territory).filter((stack) => kindOf(stackUnit(stack)) === kind);
     for (const stack of stacks) {
       for (let army = stackCount(stack); army > 0; army--) {
         const die = rollDie(context.random, "X-12 epidemic");

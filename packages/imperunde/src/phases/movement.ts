@@ -51,12 +51,11 @@ export const movement: FrameRules<State, MovementFrame, Action, Event> = {
   step(state, frame, context) {
     if (frame.stage === "turn") return false;
     if (frame.stage === "window") frame.turn += 1;
-    if (frame.turn === state.players) {
-      popFrame(state, frame);
-      return true;
+    if (frame.turn === state.players) popFrame(state, frame);
+    else {
+      frame.stage = "turn";
+      sinkAllHostileTransports(state, seatOfTurn(state, frame.turn), context);
     }
-    frame.stage = "turn";
-    sinkAllHostileTransports(state, seatOfTurn(state, frame.turn), context);
     return true;
   },
 };
@@ -67,7 +66,7 @@ function offerMoves(state: State, seat: Seat, offers: Action[]): void {
       if (stackParty(stack) !== seat) continue;
       const unit = stackUnit(stack);
       eachPlainStep(state, seat, unit, from, (to) => offers.push({ kind: "move", unit, from, to }));
-      if (isSea(from) && isWarship(unit)) {
+      if (isSea(from)) {
         eachPassage(state, seat, unit, from, (via, to) => offers.push({ kind: "sailThrough", unit, from, via, to }));
       }
     }
@@ -136,7 +135,7 @@ export function place(
   shiftPieces(state, from, seat, before, -1);
   shiftPieces(state, to, seat, after, 1);
   emitMove(seat, before, from, to, context);
-  if (isSea(from) && isWarship(before)) updateHolder(state, from);
+  if (isSea(from)) updateHolder(state, from);
   if (isTerritory(from)) abandonIfEmpty(state, from, context);
   if (isSea(to)) arriveAtSea(state, seat, after, to, context);
 }
@@ -173,5 +172,4 @@ function sailThrough(state: State, seat: Seat, action: ActionOf<"sailThrough">, 
   context.emit({ kind: "moved", rule: "IR-9.4.3", also: ["IR-9.4.4"], party: seat, unit, region: from, to: via });
   if (!survivesStorm(state, via, seat, halfway, "IR-9.4.8", context)) return;
   movePiece(state, seat, halfway, via, to, context);
-  updateHolder(state, via);
 }

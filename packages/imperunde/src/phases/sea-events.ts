@@ -5,7 +5,7 @@ import { recruit, stackCount, stackParty, stacksAt, stackUnit } from "../pieces.
 import { inRoundOrder, updateHolder } from "../seas.ts";
 import { CALM, PIRATES, type PlayContext, STORM, type State } from "../state.ts";
 import { survivesStorm } from "../storm.ts";
-import { ARTILLERY, CAVALRY, FRIGATE, fresh, INFANTRY, isShip, kindOf, SHIP_OF_THE_LINE } from "../units.ts";
+import { ARTILLERY, CAVALRY, FRIGATE, fresh, INFANTRY, kindOf, SHIP_OF_THE_LINE } from "../units.ts";
 import { clearSeaNow } from "./clearing.ts";
 
 type SeaEventRule = (state: State, sea: Sea, context: PlayContext) => void;
@@ -51,7 +51,7 @@ function storm(state: State, sea: Sea, context: PlayContext): void {
     for (const kind of ROLL_ORDER) {
       for (const stack of stacks) {
         const unit = stackUnit(stack);
-        if (stackParty(stack) !== party || kindOf(unit) !== kind || !isShip(unit)) continue;
+        if (stackParty(stack) !== party || kindOf(unit) !== kind) continue;
         for (let ship = stackCount(stack); ship > 0; ship--) {
           survivesStorm(state, sea, party, unit, "IR-11.3.1", context, "X-13 storm");
         }

@@ -27,7 +27,7 @@ export const talks: FrameRules<State, TalksFrame, Action, Event> = {
   },
   defaultAction(state, frame, seat) {
     if (frame.stage === "open") return { kind: "ready" };
-    const enemies = seatsOf(state).filter((other) => other !== seat && !basePeace(state, seat, other));
+    const enemies = seatsOf(state).filter((other) => !basePeace(state, seat, other));
     return { kind: "sealStance", war: enemies };
   },
   refuse: (state, frame, seat, action) =>
@@ -71,16 +71,14 @@ export function freeInTalks(state: State, frame: TalksFrame, seat: Seat): Action
   offers.push({ kind: "proposeTarget", posts: state.target + 1 }, { kind: "proposeTarget", posts: state.target - 1 });
   offers.push({ kind: "voteTarget", yes: false });
   if (frame.ready[seat] === 1) offers.push(...votes(frame, seat));
-  for (const members of groupsWith(state, seat)) offers.push({ kind: "openChannel", members });
-  for (let channel = 0; channel < state.channels.length; channel++) offers.push({ kind: "closeChannel", channel });
+  for (const members of groupsOf(state)) offers.push({ kind: "openChannel", members });
+  for (const channel of state.channels.keys()) offers.push({ kind: "closeChannel", channel });
   return offers.filter((action) => refuseInTalks(state, frame, seat, action) === undefined);
 }
 
-/** Every group of two or more players that includes the seat. */
-function groupsWith(state: State, seat: Seat): Seat[][] {
-  return Array.from({ length: 1 << state.players }, (_, set) =>
-    seatsOf(state).filter((member) => (set >> member) & 1),
-  ).filter((members) => members.includes(seat) && members.length > 1);
+/** Every set of players, each in the order of seats. */
+function groupsOf(state: State): Seat[][] {
+  return Array.from({ length: 1 << state.players }, (_, set) => seatsOf(state).filter((member) => (set >> member) & 1));
 }
 
 const stance = (frame: TalksFrame, seat: Seat, other: Seat): number => frame.stances[pairOf(seat, other)] ?? NOTHING;
@@ -201,7 +199,7 @@ function sealedStances(state: State, seat: Seat): Action[] {
 }
 
 function refuseSeal(state: State, frame: TalksFrame, seat: Seat, action: Action): Refusal | undefined {
-  if (action.kind !== "sealStance" || frame.stage !== "sealing") return notOffered("D-05");
+  if (action.kind !== "sealStance") return notOffered("D-05");
   if (frame.sealed[seat] !== null) return refusal("committed-already", "RU-111");
   const { war } = action;
   const sorted = war.every((other, place) => (war[place - 1] ?? -1) < other);
