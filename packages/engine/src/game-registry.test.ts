@@ -3,9 +3,10 @@ import { seededSource } from "./chance.ts";
 import type { Game } from "./game.ts";
 import { gameRegistry } from "./game-registry.ts";
 import { newHeader } from "./match.ts";
+import { readGameLine } from "./match-header-reader.ts";
 import { createMatch } from "./match-open.ts";
 import { appendAction } from "./match-play.ts";
-import { readGameLine, readMatch } from "./match-reader.ts";
+import { readMatch } from "./match-reader.ts";
 import { matchToText } from "./match-text.ts";
 import { ferry } from "./reference/index.ts";
 

@@ -6,6 +6,7 @@ export * from "./game.ts";
 export * from "./game-registry.ts";
 export type * from "./json.ts";
 export * from "./match.ts";
+export { type GameFinder, readGameLine } from "./match-header-reader.ts";
 export * from "./match-open.ts";
 export { appendAction } from "./match-play.ts";
 export * from "./match-reader.ts";
