@@ -1,5 +1,4 @@
 import { fromStored, type Refusal } from "@rondel/engine";
-import { refusal } from "../codes.ts";
 import type { Fighter, Frame } from "../frames.ts";
 import { changeSupply, supplyOf } from "../pieces.ts";
 import { stackedCards } from "../secret/possible-cards.ts";
@@ -7,12 +6,13 @@ import { LOCALS, type Party, type State } from "../state.ts";
 import { STORED_NAMES } from "../stored-names.ts";
 import { kindOf } from "../units.ts";
 import { framesFrom } from "./frame-shapes.ts";
+import { refuseStatement } from "./refuse-statement.ts";
 import type { StatementOf } from "./statements.ts";
 
 /** Restores a stack of frames that `depict` has written. Pieces and cards in frames are removed from supply and deck. */
 export function arrangePending(state: State, { frames }: StatementOf<"pending">): Refusal | undefined {
   const value = framesFrom(parsed(frames), state.players);
-  if (!value) return refusal("not-frames", "D-01");
+  if (!value) return refuseStatement("not-frames");
   const before = { frames: state.frames, deck: state.deck, supply: state.supply };
   state.deck = [...state.deck];
   state.supply = [...state.supply];
@@ -32,7 +32,7 @@ export function replaceFrames(state: State, frames: Frame[]): void {
 function takeCards(state: State): Refusal | undefined {
   for (const card of stackedCards(state)) {
     const place = state.deck.indexOf(card);
-    if (place < 0) return refusal("no-such-card-left", "D-01");
+    if (place < 0) return refuseStatement("no-such-card-left");
     state.deck.splice(place, 1);
   }
   return undefined;
@@ -41,7 +41,7 @@ function takeCards(state: State): Refusal | undefined {
 function takePieces(state: State): Refusal | undefined {
   for (const { party, fighter } of piecesInFrames(state)) {
     const kind = kindOf(fighter.unit);
-    if (supplyOf(state, party, kind) === 0) return refusal("no-piece-left", "D-01");
+    if (supplyOf(state, party, kind) === 0) return refuseStatement("no-piece-left");
     changeSupply(state, party, kind, -1);
   }
   return undefined;
