@@ -1,11 +1,14 @@
 import { choice, flag, type Infer, index, integer, list, optional, seat } from "@rondel/engine";
 import { REGION_NAMES, type Region } from "./board/board.ts";
 import { CARD_NAMES, CARD_SCHEMAS, type Card } from "./cards/list.ts";
+import { DEAL_FIELDS, MOST_PROPOSALS, REASONS } from "./diplomacy/terms.ts";
 import { UNIT_NAMES, type Unit } from "./units.ts";
 
 const region = index<Region>(REGION_NAMES);
 const unit = index<Unit>(UNIT_NAMES);
 const card = index<Card>(CARD_NAMES);
+const proposal = integer(0, 6 * MOST_PROPOSALS - 1);
+const reason = optional(choice(...REASONS));
 
 /** The card windows of IR-13.2.2 to 13.2.5, by the moment at which they open. */
 export const WINDOWS = [
@@ -42,6 +45,11 @@ export const ACTION_SCHEMAS = {
   voteTarget: { yes: flag() },
   openChannel: { members: list(seat(), 6) },
   closeChannel: { channel: integer(0, 63) },
+  propose: { player: seat(), ...DEAL_FIELDS },
+  acceptProposal: { proposal, reason },
+  rejectProposal: { proposal, reason },
+  counterProposal: { proposal, ...DEAL_FIELDS, reason },
+  withdrawProposal: { proposal },
   ready: {},
   sealStance: { war: list(seat(), 5) },
   // Phase 3: D-10

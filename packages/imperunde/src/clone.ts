@@ -1,7 +1,8 @@
 import type { Frame } from "./frames.ts";
 import type { State } from "./state.ts";
 
-/** Copies a state. The copy shares only data that never changes: options, card plays, orders, snapshots, finished sheets. */
+/** Copies a state. The copy shares only data that never changes: options, card plays, orders, snapshots, finished
+ * sheets, proposals and promises. */
 export function clone(state: State): State {
   return {
     options: state.options,
@@ -33,6 +34,7 @@ export function clone(state: State): State {
     cardsBought: state.cardsBought.slice(),
     orders: cloneLists(state.orders),
     channels: cloneLists(state.channels),
+    ...(state.promises && { promises: state.promises }),
     funds: state.funds.slice(),
     debt: state.debt.slice(),
     sheets: cloneSheets(state.sheets),

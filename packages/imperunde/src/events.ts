@@ -2,6 +2,7 @@ import type { RuleId, Seat } from "@rondel/engine";
 import type { ActionOf, LandEventName, SeaEventName } from "./actions.ts";
 import type { Region, Sea, Territory } from "./board/board.ts";
 import type { Card } from "./cards/list.ts";
+import type { Answer, Deal, Reason, Term } from "./diplomacy/terms.ts";
 import type { Effective } from "./relations.ts";
 import type { Party } from "./state.ts";
 import type { Unit } from "./units.ts";
@@ -102,6 +103,14 @@ type TalksEvent =
   | Kinds<"targetProposed" | "channelOpened" | "channelClosed", BySeat & Counted>
   | Kinds<"targetVoted", BySeat & { readonly word: "yes" | "no" }>
   | Kinds<"targetChanged", Counted>
+  /** `count` is the number of rounds. */
+  | Kinds<"proposalMade", BetweenSeats & Counted & Omit<Deal, "rounds">>
+  /** A proposal lapses at the end of the talks. */
+  | Kinds<
+      "proposalAnswered",
+      BetweenSeats & { readonly word: Exclude<Answer, "open"> | "lapsed"; readonly reason?: Reason }
+    >
+  | Kinds<"promiseKept" | "promiseBroken", BetweenSeats & { readonly word: Term; readonly third?: Seat }>
   | Kinds<"becameReady", BySeat>
   | Kinds<"relationChanged", BetweenSeats & { readonly word: Effective }>;
 

@@ -1,6 +1,7 @@
 import type { Seat } from "@rondel/engine";
 import type { PlainPlay, WindowName } from "./actions.ts";
 import type { Region, Sea, Territory } from "./board/board.ts";
+import type { Proposal } from "./diplomacy/terms.ts";
 import type { Party } from "./state.ts";
 import type { Unit } from "./units.ts";
 
@@ -55,6 +56,8 @@ export interface TalksFrame {
   votes: number[];
   /** By seat: the secretly chosen enemies, one bit per seat; null until the seat has chosen. */
   sealed: (number | null)[];
+  /** Absent until the first proposal. */
+  proposals?: readonly Proposal[];
 }
 
 export interface IncomeFrame {

@@ -36,13 +36,24 @@ export { fortModifier } from "./combat/modifiers.ts";
 export { type BattlePlan, battleOdds, certain, NO_BONUS } from "./combat/odds/battle-odds.ts";
 export { DANGER_CODES, type Danger, type DangerCode, needsConfirmation } from "./dangers/danger.ts";
 export { dangersOf } from "./dangers/dangers.ts";
+export { promisesOf, type Reputation, reputationOf } from "./diplomacy/promises.ts";
+export { proposalsOf } from "./diplomacy/proposals.ts";
+export {
+  type Deal,
+  type PromiseRecord,
+  type Proposal,
+  REASONS,
+  type Reason,
+  TERMS,
+  type Term,
+} from "./diplomacy/terms.ts";
 export { type Event, type EventKind, type EventOf, eventsOf } from "./events.ts";
 export type { Fighter, Frame } from "./frames.ts";
 export { imperunde, imperundeVersion1, imperundeVersion2, imperundeVersions } from "./game.ts";
 export { luckOf } from "./luck.ts";
 export { moveCost } from "./movement/steps.ts";
 export type { Options } from "./options.ts";
-export { stanceOf } from "./phases/closing.ts";
+export { stanceOf } from "./phases/stances.ts";
 export { countAt, stackCount, stackParty, stacksAt, stackUnit } from "./pieces.ts";
 export { type InvestmentPlan, type Purchase, planInvestments, refuseInPlan } from "./plans/investment-plan.ts";
 export { boughtAgain, postsFirst } from "./plans/presets.ts";

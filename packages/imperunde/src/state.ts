@@ -2,6 +2,7 @@ import { allSeats, type PlayContext as EngineContext, type HasFrames, type Seat 
 import type { StandingOrder } from "./actions.ts";
 import type { Region, Territory } from "./board/board.ts";
 import type { Card } from "./cards/list.ts";
+import type { PromiseRecord } from "./diplomacy/terms.ts";
 import type { Event } from "./events.ts";
 import type { Frame } from "./frames.ts";
 import type { RulesInForce } from "./options.ts";
@@ -96,6 +97,8 @@ export interface State extends HasFrames<Frame> {
   orders: StandingOrder[][];
   /** Members of each open private channel (IR-5.2.4). */
   channels: Seat[][];
+  /** Every promise that players have agreed on; absent until the first one. */
+  promises?: readonly PromiseRecord[];
 
   /** By seat: available funds, in phase 2 those carried over. */
   funds: number[];

@@ -13,9 +13,20 @@ const FIGHTER: Fighter = { unit: unitNamed("frigate"), from: NOWHERE, start: NOW
 const BATTLE = { region: sea("south-sea"), attacker: S0, defender: asSeat(1), stage: "name", rolls: 0 } as const;
 const NO_CARDS = { ambush: 0, surprise: 0, attackerHussars: 0, defenderHussars: 0 };
 
+const PROPOSAL = { by: S0, player: asSeat(1), offer: ["peace"], ask: [], rounds: 1, answer: "open" } as const;
+
 /** One frame of each kind that holds lists. */
 const FRAMES: readonly Frame[] = [
-  { kind: "talks", stage: "open", ready: [0], stances: [0], proposal: 0, votes: [0], sealed: [null] },
+  {
+    kind: "talks",
+    stage: "open",
+    ready: [0],
+    stances: [0],
+    proposal: 0,
+    votes: [0],
+    sealed: [null],
+    proposals: [PROPOSAL],
+  },
   { kind: "income", stage: "debts", commits: [null] },
   { kind: "clearSea", sea: sea("south-sea"), ladder: [S0], cause: "clearing" },
   {
@@ -45,7 +56,8 @@ const FRAMES: readonly Frame[] = [
 ];
 
 /** Data that never changes, which a copy may share. */
-const CONSTANT = /^\.(options|snapshots\.\d+|orders\.\d+\.\d+|sheets\.0|frames\.\d+\.(play|harbours))$/;
+const CONSTANT =
+  /^\.(options|snapshots\.\d+|orders\.\d+\.\d+|sheets\.0|frames\.\d+\.(play|harbours|proposals)|promises)$/;
 
 /** The paths of all lists and objects that two values share. */
 function sharedBy(one: unknown, other: unknown, path = ""): string[] {
@@ -62,6 +74,7 @@ function fullState(): State {
   state.snapshots = [snapshot];
   state.orders[0] = [{ kind: "orderAutoPass", window: "talks" }];
   state.channels = [[S0]];
+  state.promises = [{ by: S0, player: asSeat(1), term: "peace", until: 1, pact: 1, fate: "open" }];
   state.struck = [territory("peru")];
   state.sheets = [[1], [2]];
   state.frames = structuredClone([...FRAMES]);

@@ -45,6 +45,13 @@ describe("frames", () => {
     ["RU-111 secret stances at an open table", "talks", "sealed", ["round 1 2"], talks({ sealed: [0, null, null] })],
     ["RU-111 a stage of secret stances at an open table", "talks", "stage", ["round 1 2"], talks({ stage: "sealing" })],
     [
+      "IR-5.2.4 a proposal to oneself",
+      "talks",
+      "proposals",
+      ["round 1 2"],
+      talks({ proposals: [{ by: 0, player: 0, offer: ["peace"], ask: [], rounds: 1, answer: "open" }] }),
+    ],
+    [
       "IR-6.3.1 a repayment without debt",
       "income",
       "commits",

@@ -1,4 +1,5 @@
 import { refusal } from "../codes.ts";
+import { breakByWar } from "../diplomacy/promises.ts";
 import { sinkAllHostileTransports } from "../movement/sinking.ts";
 import { hostile, setOverlay } from "../relations.ts";
 import { CARD_WAR } from "../state.ts";
@@ -24,6 +25,7 @@ export const declarationOfWar: CardRules<"declarationOfWar"> = {
     setOverlay(state, seat, player, CARD_WAR);
     const also = ["IR-5.3.3", "IR-5.4.2"];
     context.emit({ kind: "relationChanged", rule: "IR-13.5.6", also, party: seat, other: player, word: "war" });
+    breakByWar(state, seat, player, context);
     const mover = moverOf(state);
     if (mover === seat || mover === player) sinkAllHostileTransports(state, mover, context); // RU-24
   },

@@ -1,5 +1,6 @@
 import { pushFrame, type Seat } from "@rondel/engine";
 import { isSea, isTerritory, NOWHERE, type Region, type Sea, type Territory } from "../board/board.ts";
+import { breakPassage } from "../diplomacy/promises.ts";
 import type { AttackFrame, BattleFrame, Fighter, Sent } from "../frames.ts";
 import { hostile } from "../relations.ts";
 import { inRoundOrder, warParties } from "../seas.ts";
@@ -54,6 +55,7 @@ export function beginAttack(state: State, attack: AttackFrame, arrived: readonly
     region: target,
     count: arrived.length,
   });
+  if (isSea(target)) breakPassage(state, seat, defender, context);
   pushFrame(state, frame);
 }
 

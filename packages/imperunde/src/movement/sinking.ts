@@ -2,27 +2,34 @@ import { type FrameRules, popFrame, pushFrame, type Seat } from "@rondel/engine"
 import type { Action } from "../actions.ts";
 import { ALL_SEAS, type Sea } from "../board/board.ts";
 import { notOffered, notYourTurn, prompt } from "../codes.ts";
+import { breakPassage } from "../diplomacy/promises.ts";
 import type { Event } from "../events.ts";
 import type { SinkingFrame } from "../frames.ts";
 import { controller, hostileTransportOwners, sinkTransportsOf } from "../seas.ts";
 import { NOBODY, type PlayContext, type State } from "../state.ts";
 import { isBattlefield } from "../territories.ts";
 
-/** RU-24: the active player has taken control of a sea. Enemy transports there sink, or the player may spare them. */
-export function sinkHostileTransports(state: State, seat: Seat, sea: Sea, context: PlayContext): void {
-  if (controller(state, sea) !== seat || isBattlefield(state, sea)) return;
+/** RU-24: the active player controls a sea. Enemy transports there sink, or the player may spare them. Returns the owners of sunk ones. */
+function sinkOrAsk(state: State, seat: Seat, sea: Sea, context: PlayContext): readonly Seat[] {
+  if (controller(state, sea) !== seat || isBattlefield(state, sea)) return [];
   const owners = hostileTransportOwners(state, sea, seat);
-  if (owners.length === 0) return;
+  if (owners.length === 0) return [];
   if (state.options.sinkCargo === "optional") {
     pushFrame(state, { kind: "sinking", seat, sea, owners });
-  } else {
-    for (const owner of owners) sinkTransportsOf(state, sea, owner, seat, "IR-9.4.6", context);
+    return [];
   }
+  for (const owner of owners) sinkTransportsOf(state, sea, owner, seat, "IR-9.4.6", context);
+  return owners;
 }
 
-/** The same for all seas, at the start of a turn and after a declaration of war in it. */
+/** The same after an arrival in the sea, which breaks a promise of passage. */
+export function sinkHostileTransports(state: State, seat: Seat, sea: Sea, context: PlayContext): void {
+  for (const owner of sinkOrAsk(state, seat, sea, context)) breakPassage(state, seat, owner, context);
+}
+
+/** The same for all seas, at the start of a turn and after a declaration of war in it. It breaks no promise: nobody chooses it. */
 export function sinkAllHostileTransports(state: State, seat: Seat, context: PlayContext): void {
-  for (const sea of ALL_SEAS) sinkHostileTransports(state, seat, sea, context);
+  for (const sea of ALL_SEAS) sinkOrAsk(state, seat, sea, context);
 }
 
 /** D-22: the player sinks or spares the transports of each enemy. */
@@ -37,8 +44,10 @@ export const sinking: FrameRules<State, SinkingFrame, Action, Event> = {
   play(state, frame, seat, action, context) {
     const [owner] = frame.owners.splice(0, 1);
     if (owner === undefined) return;
-    if (action.kind === "sink") sinkTransportsOf(state, frame.sea, owner, seat, "IR-9.4.6", context);
-    else context.emit({ kind: "cargoSpared", rule: "RU-24", party: seat, other: owner, region: frame.sea });
+    if (action.kind === "sink") {
+      sinkTransportsOf(state, frame.sea, owner, seat, "IR-9.4.6", context);
+      breakPassage(state, seat, owner, context);
+    } else context.emit({ kind: "cargoSpared", rule: "RU-24", party: seat, other: owner, region: frame.sea });
   },
   prompt: (_state, frame) =>
     prompt("sinking", { seat: frame.seat, region: frame.sea, owner: frame.owners[0] ?? NOBODY }),

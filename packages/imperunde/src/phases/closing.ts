@@ -1,25 +1,20 @@
 import type { Seat } from "@rondel/engine";
+import { settlePromises, verdictsOfTalks } from "../diplomacy/promises.ts";
+import { lapseProposals } from "../diplomacy/proposals.ts";
 import type { TalksFrame } from "../frames.ts";
 import { effective, setBase, setOverlay } from "../relations.ts";
 import { CARD_PEACE, NO_OVERLAY, PEACE, type PlayContext, pairOf, type State, seatsOf, WAR } from "../state.ts";
 import { testVictory } from "../victory.ts";
+import { CONSENTED, DECLARED } from "./stances.ts";
 
-/** The stances of the talks; 0 is none. */
-export const DECLARED = 1;
-export const CONSENTED = 2;
-
-/** The current stance of one player towards another in the talks. Stances are public (H-12). */
-export function stanceOf(frame: TalksFrame, seat: Seat, other: Seat): "war" | "peace" | undefined {
-  const stance = frame.stances[pairOf(seat, other)];
-  if (stance === DECLARED) return "war";
-  return stance === CONSENTED ? "peace" : undefined;
-}
-
-/** Closes the talks: relations (IR-5.2.3), target (RU-80, RU-112), channels, victory. */
+/** Closes the talks: relations (IR-5.2.3), promises, target (RU-80, RU-112), channels, victory. */
 export function closeTalks(state: State, frame: TalksFrame, context: PlayContext): void {
+  const verdicts = verdictsOfTalks(state, frame);
+  lapseProposals(frame, context);
   for (const one of seatsOf(state)) {
     for (const other of seatsOf(state)) if (one < other) settlePair(state, frame, one, other, context);
   }
+  settlePromises(state, verdicts, context);
   state.channels = [];
   if (frame.votes.every((vote) => vote === 1)) {
     state.target = frame.proposal;

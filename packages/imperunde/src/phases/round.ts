@@ -2,6 +2,7 @@ import { clockwiseFrom, type FrameRules, pushFrame, type Seat } from "@rondel/en
 import type { Action } from "../actions.ts";
 import { NOWHERE } from "../board/board.ts";
 import { drawCard, shuffleDiscards } from "../cards/deck.ts";
+import { keepPromises } from "../diplomacy/promises.ts";
 import type { Event } from "../events.ts";
 import type { Frame, RoundFrame } from "../frames.ts";
 import { transformPieces } from "../pieces.ts";
@@ -20,6 +21,7 @@ export const round: FrameRules<State, RoundFrame, Action, Event> = {
   ...silent("IR-4.1.1"),
   step(state, _frame, context) {
     if (state.round === 0 || state.phase === 8) {
+      keepPromises(state, context);
       if (state.options.roundLimit > 0 && state.round >= state.options.roundLimit) endByRoundLimit(state, context);
       else beginRound(state, context);
       return true;

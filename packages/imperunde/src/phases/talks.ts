@@ -1,20 +1,28 @@
 import { type FrameRules, popFrame, type Refusal, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { notOffered, prompt, refusal } from "../codes.ts";
+import {
+  answersOwed,
+  isProposalAction,
+  playProposalAction,
+  refuseProposalAction,
+  sampleProposals,
+} from "../diplomacy/proposals.ts";
 import type { Event } from "../events.ts";
 import type { TalksFrame } from "../frames.ts";
 import { atPeace, basePeace } from "../relations.ts";
 import { openWindow } from "../secret/open-window.ts";
 import { mostPosts } from "../setup/new-state.ts";
 import { type PlayContext, pairOf, type State, seatsOf } from "../state.ts";
-import { CONSENTED, closeTalks, DECLARED } from "./closing.ts";
+import { closeTalks } from "./closing.ts";
+import { CONSENTED, DECLARED, NOTHING } from "./stances.ts";
 
-const NOTHING = 0;
 const MOST_CHANNELS = 15;
 
 /**
  * Phase 2 ends when everyone is ready. Before that, a first stance towards another player is a decision like `ready`. Withdrawing a
- * stance, proposals and private channels are free actions, which players who are ready may take as well.
+ * stance, proposals and private channels are free actions, which players who are ready may take as well. Accepting or rejecting a
+ * proposal is a decision, too.
  */
 export const talks: FrameRules<State, TalksFrame, Action, Event> = {
   deciders(state, frame) {
@@ -23,7 +31,7 @@ export const talks: FrameRules<State, TalksFrame, Action, Event> = {
   },
   actions(state, frame, seat) {
     if (frame.stage === "sealing") return sealedStances(state, seat);
-    return [...newStances(state, frame, seat), ...votes(frame, seat), { kind: "ready" }];
+    return [...newStances(state, frame, seat), ...votes(frame, seat), ...answersOwed(frame, seat), { kind: "ready" }];
   },
   defaultAction(state, frame, seat) {
     if (frame.stage === "open") return { kind: "ready" };
@@ -39,6 +47,8 @@ export const talks: FrameRules<State, TalksFrame, Action, Event> = {
     } else if (action.kind === "sealStance") {
       frame.sealed[seat] = action.war.reduce((set: number, other) => set | (1 << other), 0);
       context.emit({ kind: "committed", rule: "RU-111", party: seat, onlyFor: seat });
+    } else if (isProposalAction(action)) {
+      playProposalAction(state, frame, seat, action, context);
     } else {
       negotiate(state, frame, seat, action, context);
     }
@@ -70,7 +80,8 @@ export function freeInTalks(state: State, frame: TalksFrame, seat: Seat): Action
   }
   offers.push({ kind: "proposeTarget", posts: state.target + 1 }, { kind: "proposeTarget", posts: state.target - 1 });
   offers.push({ kind: "voteTarget", yes: false });
-  if (frame.ready[seat] === 1) offers.push(...votes(frame, seat));
+  if (frame.ready[seat] === 1) offers.push(...votes(frame, seat), ...answersOwed(frame, seat));
+  offers.push(...sampleProposals(state, frame, seat));
   for (const members of groupsOf(state)) offers.push({ kind: "openChannel", members });
   for (const channel of state.channels.keys()) offers.push({ kind: "closeChannel", channel });
   return offers.filter((action) => refuseInTalks(state, frame, seat, action) === undefined);
@@ -100,6 +111,7 @@ const mayConsent = (state: State, seat: Seat, other: Seat): boolean =>
   !basePeace(state, seat, other) || !atPeace(state, seat, other);
 
 function refuseInTalks(state: State, frame: TalksFrame, seat: Seat, action: Action): Refusal | undefined {
+  if (isProposalAction(action)) return refuseProposalAction(state, frame, seat, action);
   switch (action.kind) {
     case "ready":
       return frame.ready[seat] === 0 ? undefined : refusal("already-ready", "IR-5.2.6");

@@ -30,6 +30,7 @@ function refuseSeats(state: State, statement: Statement): Refusal | undefined {
     named.other,
     named.by,
     named.winner,
+    named.third,
     ...asList(named.order),
     ...asList(named.members),
   ];
@@ -124,6 +125,8 @@ function applyRest(state: State, statement: Statement): Refusal | undefined {
       return undefined;
     case "channel":
       return arrangeChannel(state, statement);
+    case "promise":
+      return arrangePromise(state, statement);
     case "standingOrder":
       return arrangeOrder(state, statement);
     case "shown":
@@ -163,5 +166,14 @@ function arrangeChannel(state: State, { members }: StatementOf<"channel">): Refu
   if (!areSorted || members.length < 2) return refuseStatement("not-a-channel");
   if (state.channels.some((channel) => channel.join() === members.join())) return refuseStatement("channel-is-open");
   state.channels.push([...members]);
+  return undefined;
+}
+
+/** IR-5.2.4: only a promise of war names a third player. */
+function arrangePromise(state: State, { kind: _kind, ...promise }: StatementOf<"promise">): Refusal | undefined {
+  const { by, player, term, third } = promise;
+  const isPossible = by !== player && third !== by && third !== player && (term === "war") === (third !== undefined);
+  if (!isPossible) return refuseStatement("not-a-promise");
+  state.promises = [...(state.promises ?? []), promise];
   return undefined;
 }

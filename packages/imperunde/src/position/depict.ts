@@ -26,6 +26,7 @@ export function depict(state: State): Statement[] {
       cards.length > 0 ? [{ kind: "shown", player: asSeat(player), cards: [...cards] }] : [],
     ),
     ...state.channels.map((members): Statement => ({ kind: "channel", members: [...members] })),
+    ...(state.promises ?? []).map((promise): Statement => ({ kind: "promise", ...promise })),
     ...(state.struck.length > 0 ? [{ kind: "struck", regions: [...state.struck] } as const] : []),
     ...(state.discard.length > 0 ? [{ kind: "discard", cards: [...state.discard] } as const] : []),
     pending,

@@ -2,6 +2,7 @@ import { schemaProblem } from "@rondel/engine";
 import { LAND_EVENTS, WINDOWS } from "../actions.ts";
 import { REGIONS, TERRITORIES } from "../board/board.ts";
 import { CARD_SCHEMAS } from "../cards/list.ts";
+import { ANSWERS, TERMS } from "../diplomacy/terms.ts";
 import type { Frame } from "../frames.ts";
 import { LOCALS, MOST_PLAYERS, PIRATES } from "../state.ts";
 import { UNITS } from "../units.ts";
@@ -21,6 +22,11 @@ const list =
   (item: Shape, length?: number): Shape =>
   (value) =>
     Array.isArray(value) && (length === undefined || value.length === length) && value.every(item);
+/** A field that may be missing. */
+const optional =
+  (shape: Shape): Shape =>
+  (value) =>
+    value === undefined || shape(value);
 const orNull =
   (shape: Shape): Shape =>
   (value) =>
@@ -30,7 +36,7 @@ const record =
   (value) =>
     typeof value === "object" &&
     value !== null &&
-    Object.keys(value).length === Object.keys(fields).length &&
+    Object.keys(value).every((name) => Object.hasOwn(fields, name)) &&
     Object.entries(fields).every(([name, shape]) => shape((value as Record<string, unknown>)[name]));
 
 const MOST_PIECES = 99;
@@ -73,6 +79,19 @@ function shapesFor(players: number): Shapes {
       proposal: count,
       votes: passed,
       sealed: perSeat(orNull(number(0, 2 ** players - 1))),
+      proposals: optional(
+        list(
+          record({
+            by: seat,
+            player: seat,
+            offer: list(word(...TERMS)),
+            ask: list(word(...TERMS)),
+            third: optional(seat),
+            rounds: number(1, 3),
+            answer: word(...ANSWERS),
+          }),
+        ),
+      ),
     },
     income: { stage: word("window", "debts"), commits: perSeat(orNull(number(-10, 5))) },
     investments: { turn: seat, stage: turnOrWindow },

@@ -2,6 +2,7 @@ import { choice, type Infer, index, integer, list, optional, seat, text } from "
 import { LAND_EVENTS, SEA_EVENTS } from "../actions.ts";
 import { REGION_NAMES, type Region } from "../board/board.ts";
 import { CARD_NAMES, type Card } from "../cards/list.ts";
+import { FATES, TERMS } from "../diplomacy/terms.ts";
 import type { Party } from "../state.ts";
 import { UNIT_NAMES, type Unit } from "../units.ts";
 
@@ -43,6 +44,15 @@ export const STATEMENT_SCHEMAS = {
   cardsBought: { player: seat(), cards: integer(0, 3) },
   struck: { regions: list(region, 9) },
   channel: { members: list(seat(), 6) },
+  promise: {
+    by: seat(),
+    player: seat(),
+    term: choice(...TERMS),
+    third: optional(seat()),
+    until: integer(1, 999),
+    pact: integer(1, 9999),
+    fate: choice(...FATES),
+  },
   standingOrder: { player: seat(), order: text(LONGEST) },
   snapshot: { seen: text(LONGEST) },
   shown: { player: seat(), cards },

@@ -60,6 +60,14 @@ export const RULE_CASES: Readonly<Record<string, RuleCase>> = {
       s0 ready\n s1 ready\n s2 ready\n s3 ready`,
     rules: ["IR-5.2.4", "IR-5.2.5", "IR-5.2.6", "IR-14.1.1"],
   },
+  "proposals-and-promises": {
+    about: "A proposal is countered and accepted; one promise is kept and one is broken.",
+    position: `${HOMES} relation s0 s1 war\n turn talks s0`,
+    play: `s0 propose s1 peace peace 1\n s1 counterProposal 0 peace peace,war 1 third=s2 reason=more\n s0 acceptProposal 1
+      s3 propose s0 passage passage 2\n s0 rejectProposal 2 reason=no-reason\n s0 withdrawWar s2
+      s0 ready\n s1 ready\n s2 ready\n s3 ready`,
+    rules: ["IR-5.2.1", "IR-5.2.2", "IR-5.2.4"],
+  },
   "victory-by-repaying": {
     about: "A player wins by repaying the last debt.",
     position: `${HOMES} colony china s0 3\n target 3\n money s0 20 10\n turn debts s0`,

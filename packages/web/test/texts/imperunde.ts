@@ -7,6 +7,7 @@ import { movement } from "../../src/games/imperunde/messages/en/movement.ts";
 import { names } from "../../src/games/imperunde/messages/en/names.ts";
 import { options } from "../../src/games/imperunde/messages/en/options.ts";
 import { prompts } from "../../src/games/imperunde/messages/en/prompts.ts";
+import { proposals } from "../../src/games/imperunde/messages/en/proposals.ts";
 import { refusals } from "../../src/games/imperunde/messages/en/refusals.ts";
 import { screen } from "../../src/games/imperunde/messages/en/screen.ts";
 import { setup } from "../../src/games/imperunde/messages/en/setup.ts";
@@ -75,7 +76,7 @@ const IMPERUNDE: GameTexts = {
     prompts,
     actions,
     events,
-    screen: { ...screen, ...movement, ...investing, ...setup, ...talks },
+    screen: { ...screen, ...movement, ...investing, ...setup, ...talks, ...proposals },
     turns,
     refusals,
     options,
@@ -112,6 +113,12 @@ function sampleValues(translator: Translator): SampleValues {
       relation: [translator.term("term.relation.peace")],
       time: ["14 s"],
       percent: ["64%"],
+      third: [playerName(2)],
+      by: [playerName(0)],
+      about: [playerName(1)],
+      reason: [translator.term("reason.dividend")],
+      terms: [translator.term("deal.both.peace")],
+      rounds: [1, 2],
       rule: ["IR-7.3.3"],
       round: [3],
       phase: [3],

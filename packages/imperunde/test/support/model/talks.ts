@@ -4,7 +4,7 @@ import { landNamed } from "./world.ts";
 
 type Talks = Extract<Frame, { kind: "talks" }>;
 
-/** D-04, D-05: first stances, a vote that is owed, and the end of the talks; or the secret stance towards everyone. */
+/** D-04, D-05: first stances, a vote and answers that are owed, and the end of the talks; or the secret stance towards everyone. */
 export function talksOf(position: Position, seat: Party, talks: Talks): string[] {
   const others = position.order.filter((other) => other !== seat).sort();
   if (talks.stage === "sealing") return subsetsOf(others.map((other) => `s${other}`)).map(sealed);
@@ -13,9 +13,14 @@ export function talksOf(position: Position, seat: Party, talks: Talks): string[]
   const unfriendly = silent.filter(
     (other) => position.relation(seat, other) !== "peace" || !position.isBasePeace(seat, other),
   );
+  // IR-5.2.4: each open proposal to the seat can be accepted or rejected.
+  const offered = (talks.proposals ?? []).flatMap((proposal, number) =>
+    proposal.player === seat && proposal.answer === "open" ? [number] : [],
+  );
   return [
     ...silent.map((other) => `declareWar s${other}`),
     ...unfriendly.map((other) => `consentPeace s${other}`),
+    ...offered.flatMap((number) => [`acceptProposal ${number}`, `rejectProposal ${number}`]),
     "ready",
   ];
 }

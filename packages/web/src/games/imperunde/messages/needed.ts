@@ -8,9 +8,11 @@ import type {
   LAND_EVENTS,
   Options,
   PromptCode,
+  Reason,
   RefusalCode,
   SEA_EVENTS,
   SHEET_LINES,
+  Term,
   WindowName,
 } from "@rondel/imperunde";
 
@@ -26,6 +28,9 @@ export type Needed =
   | `event.${EventKind}`
   | `action.${Action["kind"]}`
   | `window.${WindowName}`
+  | `deal.${"both" | "one"}.${Term}`
+  | `promise.${Term}`
+  | `reason.${Reason}`
   | `danger.${DangerCode}`
   | `when.${CardMoment}`
   | `line.${OneOf<typeof SHEET_LINES>}`

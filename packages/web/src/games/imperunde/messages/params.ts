@@ -14,6 +14,7 @@ import type { MessageParams } from "../../../messages/format.ts";
 import { capitalized, type PartyParams, type PlaceParams } from "../../../messages/forms.ts";
 import * as names from "../../../messages/name-params.ts";
 import type { Translator } from "../../../messages/translator.ts";
+import { dealParams } from "./deals.ts";
 import type { OtherParty } from "./needed.ts";
 import {
   countedThings,
@@ -40,7 +41,7 @@ export function messageParams(given: Given, translator: Translator): MessagePara
   }
   if (given.kind === "startShips") Object.assign(params, startingSeas(given, translator));
   if (given.kind === "equipArmies") params.units = countedThings(translator, startingArmies(given));
-  Object.assign(params, thingParams(given, translator), derived(given, translator));
+  Object.assign(params, thingParams(given, translator), derived(given, translator), dealParams(given, translator));
   if (typeof given.waitingFor === "string") params.what = translator.term(`prompt.${given.waitingFor}`, params);
   return params;
 }
@@ -161,6 +162,7 @@ const BY_NAME: Readonly<Record<string, ParamFormat>> = {
   player: party,
   owner: party,
   one: party,
+  third: party,
   victim: party,
   members: parties,
   war: parties,

@@ -25,7 +25,10 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
         id: "RU-41",
         text: "Die Aufgaben des Briten werden automatisch erledigt. Er kann die Verhandlungen nicht allein beenden.",
       },
-      { id: "RU-47", text: "Absprachen werden nicht durchgesetzt, und es kann nichts übergeben werden." },
+      {
+        id: "RU-47",
+        text: "Absprachen werden nicht durchgesetzt, und es kann nichts übergeben werden. Vorschläge sind öffentlich. Im Verlauf steht, welche Versprechen gehalten und welche gebrochen wurden.",
+      },
       {
         id: "RU-80",
         text: "Die erforderliche Anzahl an Handelsposten darf sogar unter die Zahl gesenkt werden, die jemand schon hat. Ob jemand gewonnen hat, wird dann am Ende der Verhandlungen geprüft.",

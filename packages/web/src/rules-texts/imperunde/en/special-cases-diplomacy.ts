@@ -22,7 +22,10 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
         text: "If the card “Declaration of war” is played in phases 2 to 4 while ships of both players share a sea, phase 5 decides. If it is played later, transports next to the new enemy stay until they are next due to be sunk [RU-24]; they can escape if their owner’s turn comes first.",
       },
       { id: "RU-41", text: "The game does the British player’s tasks. The British player cannot end the talks alone." },
-      { id: "RU-47", text: "Agreements are not enforced, and nothing can be handed over." },
+      {
+        id: "RU-47",
+        text: "Agreements are not enforced, and nothing can be handed over. Proposals are public. The log says which promises were kept and which were broken.",
+      },
       {
         id: "RU-80",
         text: "The target may even be lowered below the number of trading posts someone already has. The game then checks at the end of the talks whether someone has won.",

@@ -25,7 +25,10 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
         id: "RU-41",
         text: "Les tâches de l’Anglais se font automatiquement. Il ne peut pas terminer seul les négociations.",
       },
-      { id: "RU-47", text: "Rien n’oblige à tenir un accord, et on ne peut rien remettre à un autre joueur." },
+      {
+        id: "RU-47",
+        text: "Rien n’oblige à tenir un accord, et on ne peut rien remettre à un autre joueur. Les propositions sont publiques. Le journal dit quelles promesses ont été tenues et lesquelles ont été rompues.",
+      },
       {
         id: "RU-80",
         text: "L’objectif peut même descendre sous le nombre de comptoirs commerciaux que quelqu’un a déjà. On vérifie alors à la fin des négociations si quelqu’un a gagné.",

@@ -5,6 +5,7 @@ import { movement } from "./movement.ts";
 import { names } from "./names.ts";
 import { options } from "./options.ts";
 import { prompts } from "./prompts.ts";
+import { proposals } from "./proposals.ts";
 import { refusals } from "./refusals.ts";
 import { screen } from "./screen.ts";
 import { setup } from "./setup.ts";
@@ -26,4 +27,5 @@ export const de = {
   ...investing,
   ...setup,
   ...talks,
+  ...proposals,
 } as const;
