@@ -55,6 +55,8 @@ export interface AnswerPause {
   readonly possible: readonly Seat[];
   /** The public round of the match: a seat may stop the clock of pauses a few times in each. */
   readonly round: number;
+  /** Whether another pause follows without a decision in between, so that live tables count both as one. */
+  readonly joinsNext?: boolean;
 }
 
 /** An action that a standing order of a seat takes. */

@@ -73,6 +73,14 @@ test("IR-13.2.10: cards that Unmask spies has shown to all open only the windows
   expect(inBattle.state.shown?.[1]).toEqual([]);
 });
 
+test("RU-04: the pause at the end of the talks goes on in that of the income, without a decision between them", () => {
+  const table = given(4, `${HOMES} hand s3 plunder\n turn talks s0`);
+  table.play("s0 ready\n s1 ready\n s2 ready\n s3 ready");
+  expect([windowAt(table), imperunde.answerWindow(table.state)?.pause?.joinsNext]).toEqual(["talks", true]);
+  table.passOnce();
+  expect([windowAt(table), imperunde.answerWindow(table.state)?.pause?.joinsNext]).toEqual(["income", false]);
+});
+
 /** The frames of a state without the secret answers in them. */
 const framesOf = (state: State): string[] => state.frames.map((frame) => ("at" in frame ? frame.at : frame.kind));
 

@@ -35,9 +35,22 @@ export function answerWindow(state: State): AnswerWindow | undefined {
   if (frame?.kind !== "card" && frame?.kind !== "window") return undefined;
   const at = frame.kind === "card" ? "counter" : frame.at;
   if (!hasPauses(state)) return CLOCKS[at];
-  const pause = { stops: stopsAt(state, at), possible: possibleAnswerers(state, frame), round: state.round };
-  return { ...CLOCKS[at], pause };
+  return {
+    ...CLOCKS[at],
+    pause: {
+      stops: stopsAt(state, at),
+      possible: possibleAnswerers(state, frame),
+      round: state.round,
+      joinsNext: joinsNext(state, at),
+    },
+  };
 }
+
+/**
+ * The pause at the end of the talks goes on in that of the income: nobody decides between them, every card for the first can be
+ * played in the second with the same effect, and the money is counted after both.
+ */
+const joinsNext = (state: State, at: WindowName): boolean => at === "talks" && topFrame(state)?.kind === "window";
 
 const stopsAt = (state: State, at: WindowName): Seat[] =>
   seatsOf(state).filter((seat) =>

@@ -156,19 +156,25 @@ describe("clocks", () => {
   });
 });
 
-describe("a request for time in a pause", () => {
+describe("a pause", () => {
   const timing = timed({ kind: "none" });
   const pause = { deciders: [0, 1], window: { ...answer, pause: { stops: [], possible: [], round: 1 } } };
   const open = startClocks(timing, 2, pause, 0);
   const stopped = withWait(open, { from: 1000, until: 21_000 });
 
-  test("moves the end of the pause for all, and a standing order that is due later", () => {
+  test("ends later for all if a player asks for time, and so does a standing order that is due later", () => {
     expect([deadlineOf(timing, open, 0), deadlineOf(timing, stopped, 0)]).toEqual([2500, 22_500]);
     expect([0.2, 0.8].map((share) => momentInPause(timing, stopped, share))).toEqual([500, 22_000]);
     expect(viewClocks(timing, stopped, 1000).window?.wait).toEqual({ from: 1000, until: 21_000 });
   });
 
-  test("lasts until a public entry, also across secret passes", () => {
+  test("has no length of its own if another pause follows without a decision", () => {
+    const joined = { ...pause, window: { ...pause.window, pause: { ...pause.window.pause, joinsNext: true } } };
+    const opened = startClocks(timing, 2, joined, 700);
+    expect([deadlineOf(timing, opened, 0), viewClocks(timing, opened, 700).window]).toEqual([700, null]);
+  });
+
+  test("stands still until a public entry, also across secret passes", () => {
     expect(advanceClocks(timing, stopped, pause, pause, 2000, false).window?.wait).toBeDefined();
     expect(advanceClocks(timing, stopped, pause, pause, 2000, true).window?.wait).toBeUndefined();
   });

@@ -121,7 +121,8 @@ function bankDeadline(timing: ClockTiming, bank: number | undefined, since: numb
 function viewWindow(timing: ClockTiming, clocks: ClockState): ClockView["window"] {
   const end = windowEnd(timing, clocks);
   const { window } = clocks;
-  if (!window || end === null) return null;
+  // A pause without a length of its own is not shown.
+  if (!window || end === null || end <= window.since) return null;
   const { since, wait } = window;
   return { opened: since, end, wait: wait ? { from: wait.from, until: wait.until } : null };
 }
@@ -140,7 +141,7 @@ export function withWait(clocks: ClockState, wait: Wait): ClockState {
 /** The moment at which a share from 0 to 1 of a pause is over; null if the pause has no length of its own. */
 export function momentInPause(timing: ClockTiming, { window }: ClockState, share: number): number | null {
   if (!window?.pause || timing.rule.kind === "slow") return null;
-  const moment = window.since + share * pauseLength(timing, timing.rule);
+  const moment = window.since + share * pauseLength(timing, timing.rule, window.pause);
   return window.wait && moment > window.wait.from ? moment + waited(window) : moment;
 }
 
@@ -152,13 +153,17 @@ function pauseDeadline(timing: ClockTiming, window: OpenWindow, { stops }: Answe
 
 /** The end of a pause depends on the table and on requests for time only, never on hands, settings or presence. */
 function pauseEnd(timing: ClockTiming, rule: LiveRule, window: OpenWindow): number {
-  return window.since + pauseLength(timing, rule) + waited(window);
+  return window.since + pauseLength(timing, rule, window.pause) + waited(window);
 }
 
 type LiveRule = Exclude<ClockRule, { kind: "slow" }>;
 
-function pauseLength({ pauseFactor = 1 }: ClockTiming, { pauses = "normal" }: LiveRule): number {
-  return PAUSE_SECONDS[pauses] * 1000 * pauseFactor;
+function pauseLength(
+  { pauseFactor = 1 }: ClockTiming,
+  { pauses = "normal" }: LiveRule,
+  pause: AnswerPause | undefined,
+): number {
+  return pause?.joinsNext ? 0 : PAUSE_SECONDS[pauses] * 1000 * pauseFactor;
 }
 
 const waited = ({ wait }: OpenWindow): number => (wait ? wait.until - wait.from : 0);
