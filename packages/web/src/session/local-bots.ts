@@ -1,4 +1,5 @@
-import { appendAction, type Game, lastNumber, type Seat, type Tagged } from "@rondel/engine";
+import type { Level } from "@rondel/bots/levels";
+import { type AnyEvent, appendAction, type Game, lastNumber, type Seat, type Tagged } from "@rondel/engine";
 import { botPause, chooseForBot, DEFAULT_LEVEL } from "./bots.ts";
 import type { LocalMatch } from "./local-match.ts";
 import type { LocalTable } from "./local-tables.ts";
@@ -36,6 +37,7 @@ export function localBots(
 ): LocalBots {
   const { match } = local;
   const bots = seats.filter(({ kind }) => kind === "bot").length;
+  const levelOf = (bot: Seat): Level => seats[bot]?.level ?? DEFAULT_LEVEL;
   let isPlaying = false;
   let isClosed = false;
   /** The number of the last call; an earlier one stops. */
@@ -48,49 +50,29 @@ export function localBots(
     const inWindow = game.answerWindow(match.state) !== undefined;
     const pause = sleep(inWindow ? bots * WINDOW_MILLISECONDS : thinking.pause());
     const choices: [Seat, Tagged][] = [];
-    for (const bot of inWindow ? deciding : deciding.slice(0, 1)) choices.push([bot, await choose(bot, inWindow)]);
+    for (const bot of inWindow ? deciding : deciding.slice(0, 1)) {
+      choices.push([bot, await chooseOrDefault(thinking, game, match.state, bot, levelOf(bot), inWindow)]);
+    }
     await pause;
     await stage.ready();
     // A person may have acted, undone a move or left the table meanwhile.
     if (current === round) play(choices);
   }
 
-  function choose(bot: Seat, inWindow: boolean): Promise<Tagged> {
-    // A bot that fails plays the default action, because otherwise the match could not continue.
-    const fallback = game.defaultAction(match.state, bot);
-    const level = seats[bot]?.level ?? DEFAULT_LEVEL;
-    const limit = inWindow ? WINDOW_MILLISECONDS : undefined;
-    return thinking.choose(game, match.state, bot, level, limit).catch((error: unknown) => {
-      console.error(error);
-      return fallback;
-    });
-  }
-
-  /** Plays the choices in order, until one is public: then the next bots decide again. */
+  /** Plays the choices in order, until a spectator sees one: then the next bots decide again. */
   function play(choices: readonly (readonly [Seat, Tagged])[]): void {
     isPlaying = true;
     try {
       for (const [bot, action] of choices) {
-        if (!match.deciders.includes(bot) || append(bot, action)) break;
+        if (!match.deciders.includes(bot)) break;
+        const events = appendForBot(game, local, bot, action);
+        onEntry();
+        if (events.some((event) => game.viewEvent(event, "spectator") !== undefined)) break;
       }
     } finally {
       isPlaying = false;
       void decide();
     }
-  }
-
-  /** Appends the action of a bot. Returns whether a spectator sees it. */
-  function append(bot: Seat, action: Tagged): boolean {
-    const fallback = game.defaultAction(match.state, bot);
-    let added = appendAction(match, lastNumber(match), bot, action, local.source);
-    if ("refused" in added) {
-      console.error(new Error(`illegal action of a bot: ${added.refused.code}`));
-      added = appendAction(match, lastNumber(match), bot, fallback, local.source);
-    }
-    if ("refused" in added) throw new Error(`default action refused: ${added.refused.code}`);
-    local.events.push(added.events);
-    onEntry();
-    return added.events.some((event) => game.viewEvent(event, "spectator") !== undefined);
   }
 
   return {
@@ -102,6 +84,36 @@ export function localBots(
       round++;
     },
   };
+}
+
+/** Chooses an action. A bot that fails plays the default action, because otherwise the match could not continue. */
+function chooseOrDefault(
+  { choose }: BotThinking,
+  game: Game,
+  state: unknown,
+  bot: Seat,
+  level: Level,
+  inWindow: boolean,
+): Promise<Tagged> {
+  const fallback = game.defaultAction(state, bot);
+  return choose(game, state, bot, level, inWindow ? WINDOW_MILLISECONDS : undefined).catch((error: unknown) => {
+    console.error(error);
+    return fallback;
+  });
+}
+
+/** Appends the action of a bot, or the default action if that is illegal. Returns the events. */
+function appendForBot(game: Game, local: LocalMatch, bot: Seat, action: Tagged): readonly AnyEvent[] {
+  const { match, source, events } = local;
+  const fallback = game.defaultAction(match.state, bot);
+  let added = appendAction(match, lastNumber(match), bot, action, source);
+  if ("refused" in added) {
+    console.error(new Error(`illegal action of a bot: ${added.refused.code}`));
+    added = appendAction(match, lastNumber(match), bot, fallback, source);
+  }
+  if ("refused" in added) throw new Error(`default action refused: ${added.refused.code}`);
+  events.push(added.events);
+  return added.events;
 }
 
 function sleep(milliseconds: number): Promise<void> {

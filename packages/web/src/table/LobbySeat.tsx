@@ -20,25 +20,12 @@ interface LobbySeatProps {
 }
 
 /** One seat of the lobby with the buttons that the player may use. */
-export function LobbySeat({ table: { id: table }, seat, number, isHost, server }: LobbySeatProps) {
-  const isReserved = seat.kind === "invited" && seat.player !== null;
-  const isForMe = isReserved && seat.player === me.value?.player;
-  const isOpen = (seat.kind === "open" || seat.kind === "invited") && !isReserved;
+export function LobbySeat(props: LobbySeatProps) {
+  const { table, seat, number, isHost, server } = props;
+  const { isOpen, isReserved } = stateOf(seat);
   const isHere = server.presence.value.here.includes(number);
   const name = seat.name === null ? botName(number) : displayName(seat.name);
-  const join = () => {
-    const invitation = server.invitation ? { invitation: server.invitation } : {};
-    return sendLobbyCommand("table/join", { table, seat: number, commitment: ownCommitment(table), ...invitation });
-  };
-  const addBot = async () => {
-    const level = await defaultBotLevel();
-    await sendLobbyCommand("table/arrange", { table, seat: number, plan: { kind: "bot", level } });
-  };
-  const removeBot = () => sendLobbyCommand("table/arrange", { table, seat: number, plan: { kind: "open" } });
-  const accept = () => sendLobbyCommand("table/join", { table, commitment: ownCommitment(table) });
-  const decline = () => sendLobbyCommand("table/decline", { table });
-  const leave = () => sendLobbyCommand("table/leave", { table, seat: number });
-  const moveUp = () => sendLobbyCommand("table/swap", { table, seat: number, with: number - 1 });
+  const moveUp = () => sendLobbyCommand("table/swap", { table: table.id, seat: number, with: number - 1 });
   return (
     <li class="lobby-seat">
       <Monogram name={isOpen ? String(number + 1) : name} seat={isOpen ? undefined : number} isMine={seat.yours} />
@@ -55,39 +42,10 @@ export function LobbySeat({ table: { id: table }, seat, number, isHost, server }
         {isReserved && <small>{t("lobby.reserved")}</small>}
         {isHere && !seat.yours && <small>●</small>}
       </span>
-      {isOpen && (
-        <button type="button" class="btn small strong" onClick={join}>
-          {t("lobby.takeSeat")}
-        </button>
-      )}
-      {isForMe && (
-        <>
-          <button type="button" class="btn small strong" onClick={accept}>
-            {t("lobby.accept")}
-          </button>
-          <button type="button" class="btn small" onClick={decline}>
-            {t("lobby.decline")}
-          </button>
-        </>
-      )}
-      {(isOpen || isReserved) && isHost && (
-        <button type="button" class="btn small" onClick={addBot}>
-          {t("lobby.addBot")}
-        </button>
-      )}
-      {seat.kind === "bot" && isHost && (
-        <button type="button" class="btn small" onClick={removeBot}>
-          {t("lobby.removeBot")}
-        </button>
-      )}
-      {seat.yours && !isHost && (
-        <button type="button" class="btn small" onClick={leave}>
-          {t("lobby.leaveSeat")}
-        </button>
-      )}
+      <SeatButtons {...props} />
       {seat.kind === "person" && seat.player !== null && (
         <PlayerMenu
-          table={table}
+          table={table.id}
           seat={number}
           player={seat.player}
           name={name}
@@ -102,5 +60,53 @@ export function LobbySeat({ table: { id: table }, seat, number, isHost, server }
         </button>
       )}
     </li>
+  );
+}
+
+/** Who may take a seat: anyone, or only the player for whom it is reserved. */
+function stateOf({ kind, player }: SeatView) {
+  const isReserved = kind === "invited" && player !== null;
+  const isOpen = (kind === "open" || kind === "invited") && !isReserved;
+  return { isReserved, isOpen, isForMe: isReserved && player === me.value?.player };
+}
+
+/** The buttons that take or leave a seat, accept or decline it, and add or remove a bot. */
+function SeatButtons({ table: { id: table }, seat, number, isHost, server }: LobbySeatProps) {
+  const { isOpen, isReserved, isForMe } = stateOf(seat);
+  const join = () => {
+    const invitation = server.invitation ? { invitation: server.invitation } : {};
+    return sendLobbyCommand("table/join", { table, seat: number, commitment: ownCommitment(table), ...invitation });
+  };
+  const accept = () => sendLobbyCommand("table/join", { table, commitment: ownCommitment(table) });
+  const decline = () => sendLobbyCommand("table/decline", { table });
+  const addBot = async () => {
+    const level = await defaultBotLevel();
+    await sendLobbyCommand("table/arrange", { table, seat: number, plan: { kind: "bot", level } });
+  };
+  const removeBot = () => sendLobbyCommand("table/arrange", { table, seat: number, plan: { kind: "open" } });
+  const leave = () => sendLobbyCommand("table/leave", { table, seat: number });
+  return (
+    <>
+      {isOpen && <SeatButton isStrong label={t("lobby.takeSeat")} press={join} />}
+      {isForMe && <SeatButton isStrong label={t("lobby.accept")} press={accept} />}
+      {isForMe && <SeatButton label={t("lobby.decline")} press={decline} />}
+      {(isOpen || isReserved) && isHost && <SeatButton label={t("lobby.addBot")} press={addBot} />}
+      {seat.kind === "bot" && isHost && <SeatButton label={t("lobby.removeBot")} press={removeBot} />}
+      {seat.yours && !isHost && <SeatButton label={t("lobby.leaveSeat")} press={leave} />}
+    </>
+  );
+}
+
+interface SeatButtonProps {
+  readonly label: string;
+  readonly press: () => Promise<unknown>;
+  readonly isStrong?: boolean;
+}
+
+function SeatButton({ label, press, isStrong = false }: SeatButtonProps) {
+  return (
+    <button type="button" class={isStrong ? "btn small strong" : "btn small"} onClick={press}>
+      {label}
+    </button>
   );
 }
