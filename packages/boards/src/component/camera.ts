@@ -3,7 +3,7 @@ import { pointer, select } from "d3-selection";
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from "d3-zoom";
 import type { Point } from "../board.ts";
 import { type Box, middleOfBox } from "../box.ts";
-import { flyTo } from "./fly.ts";
+import { type CameraView, flyTo } from "./fly.ts";
 import type { SpareRoom } from "./view.ts";
 
 type ZoomEvent = D3ZoomEvent<HTMLElement, unknown>;
@@ -91,17 +91,8 @@ export function createCamera(size: Point, spareRoom: SpareRoom = "both"): Camera
       }),
     leadTo: (part, leastScale) =>
       onFrame((element) => {
-        const corners: readonly Point[] = [
-          [part.left, part.top],
-          [part.right, part.bottom],
-        ];
-        const { k } = zoomTransform(element);
-        const isWhole = k < whole.value * 1.01;
-        if (k >= leastScale && (isWhole || corners.every((corner) => isInSight(element, corner)))) return;
-        const fitting = scaleToShow(element, part);
-        const scaleThere = Math.max(whole.value, Math.min(LARGEST_SCALE, fitting, Math.max(k, leastScale)));
-        const [middleX, middleY] = middleOfBox(part);
-        flyTo(behaviour, element, { x: middleX, y: middleY, k: scaleThere });
+        const there = viewOf(element, part, whole.value, leastScale);
+        if (there) flyTo(behaviour, element, there);
       }),
     pointAt(clientX, clientY) {
       if (!frame) return [0, 0];
@@ -129,6 +120,20 @@ function fitBoard(
   const at = zoomIdentity.translate(spareRoom === "left" ? spare : spare / 2, (height - size[1] * whole) / 2);
   behaviour.transform(select(element), at.scale(whole));
   return whole;
+}
+
+/** The view that shows a part of the board; undefined if it is in sight and large enough. */
+function viewOf(element: HTMLElement, part: Box, whole: number, leastScale: number): CameraView | undefined {
+  const corners: readonly Point[] = [
+    [part.left, part.top],
+    [part.right, part.bottom],
+  ];
+  const { k } = zoomTransform(element);
+  const isWhole = k < whole * 1.01;
+  if (k >= leastScale && (isWhole || corners.every((corner) => isInSight(element, corner)))) return undefined;
+  const scale = Math.max(whole, Math.min(LARGEST_SCALE, scaleToShow(element, part), Math.max(k, leastScale)));
+  const [x, y] = middleOfBox(part);
+  return { x, y, k: scale };
 }
 
 /** The largest scale at which a part of the board fits into the frame, with a margin. */

@@ -2,7 +2,7 @@ import { select } from "d3-selection";
 import { type ZoomBehavior, zoomIdentity, zoomTransform } from "d3-zoom";
 
 /** A view of the board: the point in the middle of the frame, and the scale. */
-interface Aim {
+export interface CameraView {
   readonly x: number;
   readonly y: number;
   readonly k: number;
@@ -14,7 +14,7 @@ const flights = new WeakMap<HTMLElement, number>();
  * Moves the view smoothly, or at once with reduced motion. Any press or wheel of the player ends the flight. While the frame has
  * `data-flying`, nothing needs to be drawn for the scales in between.
  */
-export function flyTo(behaviour: ZoomBehavior<HTMLElement, unknown>, frame: HTMLElement, aim: Aim): void {
+export function flyTo(behaviour: ZoomBehavior<HTMLElement, unknown>, frame: HTMLElement, view: CameraView): void {
   const { width, height } = frame.getBoundingClientRect();
   const transform = zoomTransform(frame);
   const [fromX, fromY] = transform.invert([width / 2, height / 2]);
@@ -33,9 +33,9 @@ export function flyTo(behaviour: ZoomBehavior<HTMLElement, unknown>, frame: HTML
     if (flights.get(frame) !== flight) return;
     const share = duration === 0 ? 1 : Math.min(1, (performance.now() - begun) / duration);
     const eased = 1 - (1 - share) ** 3;
-    const k = transform.k * (aim.k / transform.k) ** eased;
-    const x = fromX + (aim.x - fromX) * eased;
-    const y = fromY + (aim.y - fromY) * eased;
+    const k = transform.k * (view.k / transform.k) ** eased;
+    const x = fromX + (view.x - fromX) * eased;
+    const y = fromY + (view.y - fromY) * eased;
     const free = zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k);
     const extent: [[number, number], [number, number]] = [
       [0, 0],
