@@ -28,24 +28,8 @@ export function Scrubber({ session, ticks }: ScrubberProps) {
   };
   return (
     <div class="scrubber">
-      <button
-        type="button"
-        class="icon-btn"
-        aria-label={t("scrubber.first")}
-        disabled={at === 0}
-        onClick={() => show(0)}
-      >
-        <Icon name="first" />
-      </button>
-      <button
-        type="button"
-        class="icon-btn"
-        aria-label={t("scrubber.previous")}
-        disabled={at === 0}
-        onClick={() => show(at - 1)}
-      >
-        <Icon name="previous" />
-      </button>
+      <StepButton icon="first" isDisabled={at === 0} press={() => show(0)} />
+      <StepButton icon="previous" isDisabled={at === 0} press={() => show(at - 1)} />
       <div class="scrubber-line">
         <Ticks session={session} ticks={ticks} />
         <input
@@ -62,15 +46,7 @@ export function Scrubber({ session, ticks }: ScrubberProps) {
           onInput={(event) => show(Number(event.currentTarget.value))}
         />
       </div>
-      <button
-        type="button"
-        class="icon-btn"
-        aria-label={t("scrubber.next")}
-        disabled={at >= latest}
-        onClick={() => show(at + 1)}
-      >
-        <Icon name="next" />
-      </button>
+      <StepButton icon="next" isDisabled={at >= latest} press={() => show(at + 1)} />
       {session.past.at.value === undefined ? (
         <span class="scrubber-where">{t("scrubber.latest", { number: latest })}</span>
       ) : (
@@ -79,6 +55,20 @@ export function Scrubber({ session, ticks }: ScrubberProps) {
         </button>
       )}
     </div>
+  );
+}
+
+interface StepButtonProps {
+  readonly icon: "first" | "previous" | "next";
+  readonly isDisabled: boolean;
+  press(): void;
+}
+
+function StepButton({ icon, isDisabled, press }: StepButtonProps) {
+  return (
+    <button type="button" class="icon-btn" aria-label={t(`scrubber.${icon}`)} disabled={isDisabled} onClick={press}>
+      <Icon name={icon} />
+    </button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { Choice } from "../ui/Choice.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import { TextField } from "../ui/TextField.tsx";
 import { text } from "./messages/messages.ts";
 
 interface ActButtonProps {
@@ -54,18 +55,7 @@ export function ActButton({ label, title, hasEnd = false, onConfirm }: ActButton
                 }))}
               />
             )}
-            <label class="field">
-              <span>{text("act.why")}</span>
-              <input
-                class="input"
-                required
-                maxLength={500}
-                value={why.value}
-                onInput={(event) => {
-                  why.value = event.currentTarget.value;
-                }}
-              />
-            </label>
+            <TextField label={text("act.why")} text={why} input={{ required: true, maxLength: 500 }} />
             <div class="buttons">
               <button type="button" class="btn" onClick={close}>
                 {text("cancel")}

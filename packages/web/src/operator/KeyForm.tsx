@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { TextField } from "../ui/TextField.tsx";
 import { useKey } from "./api.ts";
 import { text } from "./messages/messages.ts";
 import { loadOverview, status } from "./state.ts";
@@ -14,19 +15,11 @@ export function KeyForm() {
   };
   return (
     <form class="name-form" onSubmit={submit}>
-      <label class="field">
-        <span>{text("key")}</span>
-        <input
-          class="input"
-          type="password"
-          autocomplete="current-password"
-          required
-          value={given.value}
-          onInput={(event) => {
-            given.value = event.currentTarget.value;
-          }}
-        />
-      </label>
+      <TextField
+        label={text("key")}
+        text={given}
+        input={{ type: "password", autocomplete: "current-password", required: true }}
+      />
       <button type="submit" class="btn strong">
         {text("enter")}
       </button>

@@ -1,3 +1,4 @@
+import { TextField } from "../ui/TextField.tsx";
 import { text } from "./messages/messages.ts";
 import { loadList, search } from "./state.ts";
 
@@ -9,18 +10,7 @@ export function SearchForm() {
   };
   return (
     <form class="name-form" onSubmit={submit}>
-      <label class="field">
-        <span>{text("search")}</span>
-        <input
-          class="input"
-          type="search"
-          maxLength={60}
-          value={search.value}
-          onInput={(event) => {
-            search.value = event.currentTarget.value;
-          }}
-        />
-      </label>
+      <TextField label={text("search")} text={search} input={{ type: "search", maxLength: 60 }} />
       <button type="submit" class="btn">
         {text("search.go")}
       </button>

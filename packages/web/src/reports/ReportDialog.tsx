@@ -1,6 +1,12 @@
 import "./reports.css";
-import { useComputed, useSignal } from "@preact/signals";
-import { type ChatLine, MAX_REPORT_WORDS, REPORT_REASONS, type ReportReason } from "@rondel/protocol";
+import { type Signal, useComputed, useSignal } from "@preact/signals";
+import {
+  type ChatLine,
+  type CommandInput,
+  MAX_REPORT_WORDS,
+  REPORT_REASONS,
+  type ReportReason,
+} from "@rondel/protocol";
 import { displayName } from "../api/guest-name.ts";
 import { request } from "../api/request.ts";
 import { t } from "../messages/messages.ts";
@@ -30,17 +36,15 @@ export function ReportDialog({ table, seats, chat, onClose }: ReportDialogProps)
   const line = useSignal("");
   const messages = useComputed(() => messagesOf(chat, Number(seat.value)));
   const send = async (): Promise<SessionRefusal | undefined> => {
-    const reply = await request("reports/make", {
+    const refused = await sendReport({
       table,
       seat: Number(seat.value),
       reason: reason.value,
       ...(words.value.trim() ? { words: words.value } : {}),
       ...(line.value ? { line: Number(line.value) } : {}),
     });
-    if ("refused" in reply) return reply.refused;
-    onClose();
-    showNotice(t("report.sent"));
-    return undefined;
+    if (!refused) onClose();
+    return refused;
   };
   const submit = (event: Event) => {
     event.preventDefault();
@@ -70,18 +74,7 @@ export function ReportDialog({ table, seats, chat, onClose }: ReportDialogProps)
             values={[{ value: "", name: t("report.line.none") }, ...messages.value]}
           />
         )}
-        <label class="field">
-          <span>{t("report.words")}</span>
-          <textarea
-            class="input"
-            rows={3}
-            maxLength={MAX_REPORT_WORDS}
-            value={words.value}
-            onInput={(event) => {
-              words.value = event.currentTarget.value;
-            }}
-          />
-        </label>
+        <ReportWords words={words} />
         <div class="buttons">
           <button type="button" class="btn" onClick={onClose}>
             {t("cancel")}
@@ -92,6 +85,31 @@ export function ReportDialog({ table, seats, chat, onClose }: ReportDialogProps)
         </div>
       </form>
     </Dialog>
+  );
+}
+
+async function sendReport(report: CommandInput<"reports/make">): Promise<SessionRefusal | undefined> {
+  const reply = await request("reports/make", report);
+  if ("refused" in reply) return reply.refused;
+  showNotice(t("report.sent"));
+  return undefined;
+}
+
+/** What the player adds in words. */
+function ReportWords({ words }: { readonly words: Signal<string> }) {
+  return (
+    <label class="field">
+      <span>{t("report.words")}</span>
+      <textarea
+        class="input"
+        rows={3}
+        maxLength={MAX_REPORT_WORDS}
+        value={words.value}
+        onInput={(event) => {
+          words.value = event.currentTarget.value;
+        }}
+      />
+    </label>
   );
 }
 

@@ -39,11 +39,6 @@ export function serverCommands(
     return seat === "spectator" ? SPECTATOR : send(seat);
   }
 
-  const wait = (stop: boolean) =>
-    asViewer(async (seat) =>
-      refusalOf(await socket.request("play/wait", { table, seat, number: number.peek(), stop })),
-    );
-
   return {
     act: (action) =>
       asViewer(async (seat) => {
@@ -77,23 +72,36 @@ export function serverCommands(
       remove: (prompt) =>
         asViewer(async (seat) => refusalOf(await socket.request("play/clear-order", { table, seat, prompt }))),
     },
-    pauseRequests: {
-      left(round) {
-        const waits = server.table.value?.waits;
-        const seat = viewer.value;
-        const used = waits?.round === round && seat !== "spectator" ? (waits.used[seat] ?? 0) : 0;
-        return WAITS_PER_ROUND - used;
-      },
-      isLast: computed(() => server.table.value?.waits?.isLast ?? false),
-      stopClock: () => wait(true),
-      startClock: () => wait(false),
-    },
+    pauseRequests: pauseRequests(server, viewer, (stop) =>
+      asViewer(async (seat) =>
+        refusalOf(await socket.request("play/wait", { table, seat, number: number.peek(), stop })),
+      ),
+    ),
     sendChat: (room, text) => asViewer((seat) => sendLine(server, "said", { table, seat, room, text })),
     makeOffer: (room, text) => asViewer((seat) => sendLine(server, "offer", { table, seat, room, text })),
     answerOffer: (offer, accepts) =>
       asViewer(async (seat) => refusalOf(await socket.request("talk/answer", { table, seat, offer, accepts }))),
     withdrawOffer: (offer) =>
       asViewer(async (seat) => refusalOf(await socket.request("talk/withdraw", { table, seat, offer }))),
+  };
+}
+
+/** Requests of the viewer to stop the clock of a pause, of which each round has a few. */
+function pauseRequests(
+  server: ServerTable,
+  viewer: ReadonlySignal<Viewer>,
+  wait: (stop: boolean) => Promise<SessionRefusal | undefined>,
+): ServerCommands["pauseRequests"] {
+  return {
+    left(round) {
+      const waits = server.table.value?.waits;
+      const seat = viewer.value;
+      const used = waits?.round === round && seat !== "spectator" ? (waits.used[seat] ?? 0) : 0;
+      return WAITS_PER_ROUND - used;
+    },
+    isLast: computed(() => server.table.value?.waits?.isLast ?? false),
+    stopClock: () => wait(true),
+    startClock: () => wait(false),
   };
 }
 

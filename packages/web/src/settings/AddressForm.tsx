@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { TextField } from "../ui/TextField.tsx";
 
 interface AddressFormProps {
   readonly label: string;
@@ -17,20 +18,11 @@ export function AddressForm({ label, button, onSubmit }: AddressFormProps) {
         onSubmit(address.value.trim());
       }}
     >
-      <label class="field">
-        <span>{label}</span>
-        <input
-          class="input"
-          type="email"
-          required
-          maxLength={254}
-          autocomplete="email"
-          value={address.value}
-          onInput={(event) => {
-            address.value = event.currentTarget.value;
-          }}
-        />
-      </label>
+      <TextField
+        label={label}
+        text={address}
+        input={{ type: "email", required: true, maxLength: 254, autocomplete: "email" }}
+      />
       <button type="submit" class="btn">
         {button}
       </button>

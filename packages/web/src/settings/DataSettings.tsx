@@ -1,4 +1,3 @@
-import { useSignal } from "@preact/signals";
 import { post } from "../api/http.ts";
 import { deleteAccount } from "../api/me.ts";
 import { formatRefusal } from "../messages/game-messages.ts";
@@ -6,19 +5,14 @@ import { t } from "../messages/messages.ts";
 import { hrefOf, navigate } from "../router.ts";
 import { runCommand } from "../session/run-command.ts";
 import type { SessionRefusal } from "../session/session.ts";
-import { Dialog } from "../ui/Dialog.tsx";
 import { download } from "../ui/download.ts";
 import { showNotice, showRefusal } from "../ui/notices.ts";
+import { ConfirmedButton } from "./ConfirmedButton.tsx";
 import { storedPreferences } from "./preferences.ts";
 
 /** Downloads everything about the player, or deletes the account after a confirmation. */
 export function DataSettings() {
-  const isAsking = useSignal(false);
-  const close = () => {
-    isAsking.value = false;
-  };
   const erase = async () => {
-    close();
     const refused = await runCommand(deleteAccount);
     if (!refused) navigate({ screen: "home" });
     showNotice(refused ? formatRefusal(refused) : t("data.deleted"));
@@ -32,30 +26,16 @@ export function DataSettings() {
         <button type="button" class="btn" onClick={() => showRefusal(downloadData())}>
           {t("data.download")}
         </button>
-        <button
-          type="button"
-          class="btn"
-          onClick={() => {
-            isAsking.value = true;
-          }}
+        <ConfirmedButton
+          label={t("data.delete")}
+          title={t("data.delete.title")}
+          confirm={t("data.delete.confirm")}
+          onConfirm={() => void erase()}
         >
-          {t("data.delete")}
-        </button>
-      </div>
-      {isAsking.value && (
-        <Dialog title={t("data.delete.title")} onClose={close}>
           <p>{t("data.delete.consequence", { name: t("player.former") })}</p>
           <p>{t("data.delete.final")}</p>
-          <div class="buttons">
-            <button type="button" class="btn" onClick={close}>
-              {t("cancel")}
-            </button>
-            <button type="button" class="btn strong" onClick={erase}>
-              {t("data.delete.confirm")}
-            </button>
-          </div>
-        </Dialog>
-      )}
+        </ConfirmedButton>
+      </div>
     </>
   );
 }

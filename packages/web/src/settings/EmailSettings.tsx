@@ -1,28 +1,17 @@
-import { useSignal } from "@preact/signals";
-import type { CommandOutput } from "@rondel/protocol";
-import { useEffect } from "preact/hooks";
-import type { Reply } from "../api/http.ts";
 import { request } from "../api/request.ts";
 import { currentLanguage, t } from "../messages/messages.ts";
-import type { SessionRefusal } from "../session/session.ts";
 import { showRefusal } from "../ui/notices.ts";
 import { AddressForm } from "./AddressForm.tsx";
+import { useAnswer } from "./use-answer.ts";
 
 /** Reminders by email; hidden if the server cannot send any. */
 export function EmailSettings() {
-  const reminders = useSignal<CommandOutput<"reminders/read"> | undefined>(undefined);
-  const show = async (reply: Promise<Reply<"reminders/read">>): Promise<SessionRefusal | undefined> => {
-    const received = await reply;
-    if ("refused" in received) return received.refused;
-    reminders.value = received.answer;
-    return undefined;
-  };
-  useEffect(() => void showRefusal(show(request("reminders/read", {}))), []);
+  const { answer, show } = useAnswer("reminders/read");
   const save = (address: string) =>
     void showRefusal(show(request("reminders/set-mail", { address, language: currentLanguage() })));
   const remove = () => showRefusal(show(request("reminders/remove-mail", {})));
-  if (!reminders.value?.mailPossible) return null;
-  const { mail } = reminders.value;
+  if (!answer.value?.mailPossible) return null;
+  const { mail } = answer.value;
   if (mail) {
     return (
       <>

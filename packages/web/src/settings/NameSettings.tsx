@@ -5,6 +5,7 @@ import { formatRefusal } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import { runCommand } from "../session/run-command.ts";
 import { showNotice } from "../ui/notices.ts";
+import { TextField } from "../ui/TextField.tsx";
 import { preferences } from "./preferences.ts";
 
 /** The name of the player, on this device and on the server. */
@@ -20,18 +21,7 @@ export function NameSettings() {
   };
   return (
     <form class="name-form" onSubmit={save}>
-      <label class="field">
-        <span>{t("settings.name")}</span>
-        <input
-          class="input"
-          maxLength={40}
-          autocomplete="nickname"
-          value={name.value}
-          onInput={(event) => {
-            name.value = event.currentTarget.value;
-          }}
-        />
-      </label>
+      <TextField label={t("settings.name")} text={name} input={{ maxLength: 40, autocomplete: "nickname" }} />
       <button type="submit" class="btn strong">
         {t("settings.save")}
       </button>

@@ -1,25 +1,16 @@
-import { useSignal } from "@preact/signals";
-import type { CommandOutput } from "@rondel/protocol";
-import { useEffect } from "preact/hooks";
-import { post, type Reply } from "../api/http.ts";
+import { post } from "../api/http.ts";
 import { request } from "../api/request.ts";
 import { currentLanguage, t } from "../messages/messages.ts";
 import type { SessionRefusal } from "../session/session.ts";
 import { showNotice, showRefusal } from "../ui/notices.ts";
 import { AddressForm } from "./AddressForm.tsx";
+import { useAnswer } from "./use-answer.ts";
 
 /** Coming back by email: the address of this player, and a sign-in link for another account. Hidden without email. */
 export function RecoverySettings() {
-  const recovery = useSignal<CommandOutput<"recovery/read"> | undefined>(undefined);
-  const show = async (reply: Promise<Reply<"recovery/read">>): Promise<SessionRefusal | undefined> => {
-    const received = await reply;
-    if ("refused" in received) return received.refused;
-    recovery.value = received.answer;
-    return undefined;
-  };
-  useEffect(() => void showRefusal(show(request("recovery/read", {}))), []);
-  if (!recovery.value?.mailPossible) return null;
-  const { address, confirmed } = recovery.value;
+  const { answer, show } = useAnswer("recovery/read");
+  if (!answer.value?.mailPossible) return null;
+  const { address, confirmed } = answer.value;
   const save = (given: string) =>
     showRefusal(show(request("recovery/set", { address: given, language: currentLanguage() })));
   return (

@@ -1,27 +1,18 @@
 import { useSignal } from "@preact/signals";
-import { type CommandOutput, WEBHOOK_KINDS, type WebhookKind } from "@rondel/protocol";
-import { useEffect } from "preact/hooks";
-import type { Reply } from "../api/http.ts";
+import { WEBHOOK_KINDS, type WebhookKind } from "@rondel/protocol";
 import { request } from "../api/request.ts";
 import { currentLanguage, t } from "../messages/messages.ts";
 import type { SessionRefusal } from "../session/session.ts";
 import { Choice } from "../ui/Choice.tsx";
 import { showNotice, showRefusal } from "../ui/notices.ts";
-
-type Webhooks = CommandOutput<"webhooks/read">["webhooks"];
+import { TextField } from "../ui/TextField.tsx";
+import { useAnswer } from "./use-answer.ts";
 
 /** The webhooks of the player: add, test and remove them. */
 export function WebhookSettings() {
-  const webhooks = useSignal<Webhooks>([]);
+  const { answer, show } = useAnswer("webhooks/read");
   const kind = useSignal<WebhookKind>("discord");
   const url = useSignal("");
-  const show = async (reply: Promise<Reply<"webhooks/read">>): Promise<SessionRefusal | undefined> => {
-    const received = await reply;
-    if ("refused" in received) return received.refused;
-    webhooks.value = received.answer.webhooks;
-    return undefined;
-  };
-  useEffect(() => void showRefusal(show(request("webhooks/read", {}))), []);
   const add = async (): Promise<SessionRefusal | undefined> => {
     const input = { kind: kind.value, url: url.value.trim(), language: currentLanguage() };
     const refused = await show(request("webhooks/add", input));
@@ -33,7 +24,7 @@ export function WebhookSettings() {
       <h3>{t("webhook.title")}</h3>
       <p class="muted">{t("webhook.about")}</p>
       <ul>
-        {webhooks.value.map((webhook) => (
+        {answer.value?.webhooks.map((webhook) => (
           <li key={webhook.id}>
             <p>{t("webhook.item", { service: t(`webhook.kind.${webhook.kind}`), host: webhook.host })}</p>
             <div class="row">
@@ -63,19 +54,7 @@ export function WebhookSettings() {
           chosen={kind}
           values={WEBHOOK_KINDS.map((value) => ({ value, name: t(`webhook.kind.${value}`) }))}
         />
-        <label class="field">
-          <span>{t("webhook.url")}</span>
-          <input
-            class="input"
-            type="url"
-            required
-            maxLength={1000}
-            value={url.value}
-            onInput={(event) => {
-              url.value = event.currentTarget.value;
-            }}
-          />
-        </label>
+        <TextField label={t("webhook.url")} text={url} input={{ type: "url", required: true, maxLength: 1000 }} />
         <button type="submit" class="btn">
           {t("webhook.add")}
         </button>

@@ -15,35 +15,7 @@ export function Relations() {
   if (!facts) return null;
   return (
     <figure class="relations">
-      <svg viewBox="-50 -50 100 100" role="img" aria-label={text("screen.diplomacyPicture")}>
-        {facts.pairs.map(({ one, other, relation }) => (
-          <path
-            key={`${one} ${other}`}
-            class={`relation-${relation}`}
-            d={`M${pointOf(facts.homes.length, one).join(" ")}L${pointOf(facts.homes.length, other).join(" ")}`}
-          />
-        ))}
-        {facts.pairs.flatMap(({ announced }) =>
-          announced.map(({ by, about, stance }) => (
-            <path
-              key={`${by} announces ${about}`}
-              class={`announced-${stance}`}
-              d={`M${pointOf(facts.homes.length, by).join(" ")}L${halfway(facts.homes.length, by, about).join(" ")}`}
-            />
-          )),
-        )}
-        {facts.homes.map(({ name, owner }, seat) => {
-          const [x, y] = pointOf(facts.homes.length, seat);
-          return (
-            <g key={name} class={`own-${owner ?? "black"}`}>
-              <circle cx={x} cy={y} r="9" />
-              <text class="relation-letter" x={x} y={y} dy=".35em">
-                {messages.term(`letter.${name}`)}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
+      <RelationPicture facts={facts} />
       <figcaption>
         <ul>
           {facts.pairs
@@ -54,22 +26,66 @@ export function Relations() {
               </li>
             ))}
         </ul>
-        <p class="relation-key">
-          <span class="key-war">
-            <TermText text={text("term.relation.war")} />
-          </span>
-          <span class="key-peace">
-            <TermText text={text("term.relation.peace")} />
-          </span>
-          <span class="key-armistice">
-            <TermText text={text("term.relation.armistice")} />
-          </span>
-          {facts.pairs.some(({ announced }) => announced.length > 0) && (
-            <span class="key-announced">{text("talks.announced")}</span>
-          )}
-        </p>
+        <RelationKey hasAnnouncements={facts.pairs.some(({ announced }) => announced.length > 0)} />
       </figcaption>
     </figure>
+  );
+}
+
+type Facts = NonNullable<ReturnType<typeof relationFacts>>;
+
+/** The players in a circle, with a line for each relation and for what they have announced. */
+function RelationPicture({ facts: { homes, pairs } }: { readonly facts: Facts }) {
+  const { text, messages } = useGameContext();
+  const players = homes.length;
+  return (
+    <svg viewBox="-50 -50 100 100" role="img" aria-label={text("screen.diplomacyPicture")}>
+      {pairs.map(({ one, other, relation }) => (
+        <path
+          key={`${one} ${other}`}
+          class={`relation-${relation}`}
+          d={`M${pointOf(players, one).join(" ")}L${pointOf(players, other).join(" ")}`}
+        />
+      ))}
+      {pairs.flatMap(({ announced }) =>
+        announced.map(({ by, about, stance }) => (
+          <path
+            key={`${by} announces ${about}`}
+            class={`announced-${stance}`}
+            d={`M${pointOf(players, by).join(" ")}L${halfway(players, by, about).join(" ")}`}
+          />
+        )),
+      )}
+      {homes.map(({ name, owner }, seat) => {
+        const [x, y] = pointOf(players, seat);
+        return (
+          <g key={name} class={`own-${owner ?? "black"}`}>
+            <circle cx={x} cy={y} r="9" />
+            <text class="relation-letter" x={x} y={y} dy=".35em">
+              {messages.term(`letter.${name}`)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function RelationKey({ hasAnnouncements }: { readonly hasAnnouncements: boolean }) {
+  const { text } = useGameContext();
+  return (
+    <p class="relation-key">
+      <span class="key-war">
+        <TermText text={text("term.relation.war")} />
+      </span>
+      <span class="key-peace">
+        <TermText text={text("term.relation.peace")} />
+      </span>
+      <span class="key-armistice">
+        <TermText text={text("term.relation.armistice")} />
+      </span>
+      {hasAnnouncements && <span class="key-announced">{text("talks.announced")}</span>}
+    </p>
   );
 }
 
