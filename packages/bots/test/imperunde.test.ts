@@ -108,7 +108,7 @@ describe("a bot at ImpeRunde", () => {
 });
 
 /** The actions in the talks that need a reason. */
-const EXPLAINED = ["declareWar", "consentPeace", "sealStance", "voteTarget"] as const;
+const EXPLAINED = ["declareWar", "consentPeace", "sealStance", "voteTarget", "propose"] as const;
 
 function isReason({ code }: { readonly code: string }): boolean {
   return /^hint-(war|peace|offer|target)/.test(code);
@@ -145,7 +145,7 @@ describe("diplomacy has reasons", () => {
       imperunde.play(state, person, { kind: "consentPeace", player: bot }, seededRandom("offer"));
       const dice = seededRandom("offer");
       let { action, choices } = think(state, bot, "strong", 1);
-      while (action.kind === "declareWar") {
+      while (action.kind === "declareWar" || action.kind === "propose") {
         imperunde.play(state, bot, action, dice);
         ({ action, choices } = think(state, bot, "strong", 1));
       }

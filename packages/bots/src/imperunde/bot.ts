@@ -4,6 +4,7 @@ import type { Bot, Task, Thinking } from "../bot.ts";
 import { type RatedAction, thinkByOpinion } from "../thinking.ts";
 import { choicesOf } from "./effects.ts";
 import { KNOWLEDGE } from "./knowledge.ts";
+import { negotiate } from "./negotiation.ts";
 import { opinions } from "./opinions.ts";
 import { surveyOf } from "./survey.ts";
 
@@ -33,5 +34,11 @@ function decide({ view, seat, actions, level, seed }: Task<View, Action>): Think
     return thinkByOpinion(actions, [0], 0, random, (best) => explain(imperunde.guess(view, random))(best));
   }
   const state = imperunde.guess(view, random);
+  const said = negotiate(surveyOf(state, seat, knowledge));
+  if (said) {
+    const others = actions.filter(({ kind }) => kind !== "acceptProposal" && kind !== "rejectProposal");
+    const values = opinions(state, seat, others, knowledge);
+    return thinkByOpinion([said, ...others], [Number.POSITIVE_INFINITY, ...values], 0, random, explain(state));
+  }
   return thinkByOpinion(actions, opinions(state, seat, actions, knowledge), knowledge.noise, random, explain(state));
 }

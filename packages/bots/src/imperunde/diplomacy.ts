@@ -73,14 +73,19 @@ function surveyWith({ state, seat, knowledge }: Survey, pairs: readonly Pair[], 
 }
 
 /** The value of conquests minus expected losses and dividends. */
-function gainOfWar(survey: Survey, other: Seat): number {
+export function gainOfWar(survey: Survey, other: Seat): number {
   const { state, seat, knowledge } = survey;
   if (!knowledge.wars) return -1;
   const leader = isNearVictory(state, other) ? PARAMETERS.leader : 0;
-  const exposure = PARAMETERS.exposure * aimsOf(surveyOf(state, other, knowledge), seat);
+  const exposure = PARAMETERS.exposure * threatFrom(survey, other);
   const campaigns = campaignsIn(survey, other, WAR) - campaignsIn(survey, other, PEACE);
   const ships = PARAMETERS.sunk * (transportsAtRisk(state, other, seat) - transportsAtRisk(state, seat, other));
   return campaigns + ships - exposure - PARAMETERS.war + leader;
+}
+
+/** The value of the colonies that another player could take from the seat. */
+export function threatFrom({ state, seat, knowledge }: Survey, other: Seat): number {
+  return aimsOf(surveyOf(state, other, knowledge), seat);
 }
 
 /** The value of a seat's campaigns in war or peace with another. */

@@ -5,6 +5,7 @@ import { movementValue } from "./campaigns.ts";
 import { cardValue } from "./cards.ts";
 import { stanceValue } from "./diplomacy.ts";
 import type { Knowledge } from "./knowledge.ts";
+import { costOfBreaking } from "./promises.ts";
 import { debtValue, purchaseValue } from "./purchases.ts";
 import { type Survey, surveyOf } from "./survey.ts";
 
@@ -12,7 +13,7 @@ import { type Survey, surveyOf } from "./survey.ts";
 export function opinions(state: State, seat: Seat, actions: readonly Action[], knowledge: Knowledge): number[] {
   const frame = state.frames[state.frames.length - 1] as Frame;
   const survey = surveyOf(state, seat, knowledge);
-  return actions.map((action) => opinion(survey, frame, action));
+  return actions.map((action) => opinion(survey, frame, action) - costOfBreaking(state, seat, action));
 }
 
 function opinion(survey: Survey, frame: Frame, action: Action): number {
@@ -42,6 +43,9 @@ function opinion(survey: Survey, frame: Frame, action: Action): number {
     case "endInvestments":
     case "pass":
     case "ready":
+    // negotiation.ts answers proposals.
+    case "acceptProposal":
+    case "rejectProposal":
       return 0;
     default:
       return purchaseValue(survey, action) + movementValue(survey, frame, action);

@@ -53,4 +53,6 @@ export const PARAMETERS = {
   exposure: 1,
   sunk: 0.8,
   leader: 40,
+  /** The cost of a broken promise. */
+  promise: 40,
 };

@@ -24,6 +24,12 @@ export function reasonsOf(survey: Survey, action: Action): Hint[] {
       return [reasonForWar(survey, action.player)];
     case "consentPeace":
       return [reasonForPeace(frame, seat, action.player)];
+    case "propose":
+      return [
+        action.third === undefined
+          ? hint("hint-peace-offered", { player: action.player, amount: PEACE_DIVIDEND })
+          : reasonForWar(survey, action.third),
+      ];
     case "voteTarget":
       return [reasonForVote(state, frame, seat)];
     case "sealStance":

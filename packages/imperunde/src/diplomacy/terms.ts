@@ -17,6 +17,7 @@ export const REASONS = [
   "no-gain",
   "safe-ships",
   "war-aim",
+  "at-war-anyway",
   "broken-promise",
   "near-victory",
   "too-strong",

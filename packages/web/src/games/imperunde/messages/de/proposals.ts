@@ -40,6 +40,7 @@ export const proposals = {
   "reason.no-gain": "Ein Krieg zwischen uns brächte mir nichts.",
   "reason.safe-ships": "So sind meine Schiffe sicherer.",
   "reason.war-aim": "Im Krieg hole ich mehr.",
+  "reason.at-war-anyway": "Mit diesem Mitspieler bin ich ohnehin im Krieg.",
   "reason.broken-promise": "Du hast schon einmal ein Versprechen gebrochen.",
   "reason.near-victory": "Du bist dem Sieg zu nahe.",
   "reason.too-strong": "Dieser Mitspieler ist mir zu stark.",

@@ -38,6 +38,7 @@ export const proposals = {
   "reason.no-gain": "A war between us would gain me nothing.",
   "reason.safe-ships": "My ships are safer that way.",
   "reason.war-aim": "I can take more by war.",
+  "reason.at-war-anyway": "I am at war with that player anyway.",
   "reason.broken-promise": "You have broken a promise before.",
   "reason.near-victory": "You are too close to victory.",
   "reason.too-strong": "That player is too strong for me.",

@@ -40,6 +40,7 @@ export const proposals = {
   "reason.no-gain": "Une guerre entre nous ne me rapporterait rien.",
   "reason.safe-ships": "Mes navires sont ainsi plus en sécurité.",
   "reason.war-aim": "La guerre me rapporte davantage.",
+  "reason.at-war-anyway": "Je suis de toute façon en guerre avec ce joueur.",
   "reason.broken-promise": "Vous avez déjà rompu une promesse.",
   "reason.near-victory": "Vous êtes trop près de la victoire.",
   "reason.too-strong": "Ce joueur est trop fort pour moi.",
