@@ -31,6 +31,9 @@ const sentences: Readonly<Record<FileProblemCode | MatchRefusalCode, (params: Pa
   "no-such-seat": ({ seat }) => `there is no seat ${seat} at this table`,
   "no-such-entry": ({ to, last }) => `there is no entry ${to} to return to; the last one is ${last}`,
   "beyond-the-draft": ({ earliest }) => `a seat can undo alone only back to entry ${earliest}`,
+  "dice-have-fallen": () => "dice have fallen since then, and they stay as they fell",
+  "nothing-to-undo": () => "there is nothing to undo",
+  "nothing-to-redo": () => "there is nothing to redo",
   "stale-number": ({ current }) => `the match is already at entry ${current}`,
   "match-is-over": () => "the match is over",
 };

@@ -28,4 +28,5 @@ export * from "./seeded-random.ts";
 export * from "./stable-hash.ts";
 export * from "./stated-random.ts";
 export * from "./stored-names.ts";
+export * from "./takebacks.ts";
 export * from "./verify.ts";

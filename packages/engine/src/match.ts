@@ -77,6 +77,9 @@ export type MatchRefusalCode =
   | "no-such-seat"
   | "match-is-over"
   | "beyond-the-draft"
+  | "dice-have-fallen"
+  | "nothing-to-undo"
+  | "nothing-to-redo"
   | "no-such-entry"
   | "draws-do-not-fit";
 

@@ -23,12 +23,14 @@ import {
   History,
   MatchFile,
   PastPosition,
+  Redo,
   SetStandingAnswer,
   Since,
   StandingAnswers,
   Stream,
   Subscribe,
   Subscribed,
+  TakebackPlan,
   Undo,
   WaitInPause,
 } from "./play.ts";
@@ -175,6 +177,13 @@ export const commands = {
   "play/unsubscribe": command("socket", "Ends a subscription.", TableAddress, Done),
   "play/act": command("both", "Plays an action. Answered after it is stored.", Act, Acted),
   "play/undo": command("both", "Undoes actions of the player's own draft.", Undo, Acted),
+  "play/redo": command("both", "Plays again what the player has just undone.", Redo, Acted),
+  "play/plan-takeback": command(
+    "both",
+    "Returns the position before the player's last action, and who must agree to a takeback to it.",
+    SeatAddress,
+    TakebackPlan,
+  ),
   "play/ask-takeback": command(
     "both",
     "Asks the other players to go back further than undo allows.",

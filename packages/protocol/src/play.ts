@@ -147,6 +147,9 @@ export const Act = v.object({
 /** The action is stored. `number` is the position after it. */
 export const Acted = v.object({ number: StreamNumber });
 export const Undo = v.object({ table: TableId, seat: SeatNumber, number: StreamNumber, to: StreamNumber });
+export const Redo = v.object({ table: TableId, seat: SeatNumber, number: StreamNumber });
+/** The position before the seat's last action, and the seats that must agree to return to it. */
+export const TakebackPlan = v.object({ to: StreamNumber, mustAgree: v.array(SeatNumber) });
 export const AskTakeback = v.object({ table: TableId, seat: SeatNumber, to: StreamNumber });
 export const AnswerTakeback = v.object({ table: TableId, seat: SeatNumber, agree: v.boolean() });
 

@@ -79,6 +79,7 @@ export type ServerRefusalCode =
   // Play
   | "follows-too-many"
   | "beyond-the-draft"
+  | "dice-have-fallen"
   | "malformed-action"
   | "match-is-over"
   | "no-such-number"
@@ -86,6 +87,8 @@ export type ServerRefusalCode =
   | "no-takeback-is-pending"
   | "no-waits-left"
   | "not-asked-to-agree"
+  | "nothing-to-redo"
+  | "nothing-to-undo"
   | "pause-is-stopped"
   | "stale-number"
   | "takeback-is-pending"

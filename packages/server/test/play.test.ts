@@ -138,6 +138,40 @@ describe("play over sockets", () => {
     expect((await refusalOf(late)).code).toBe("beyond-the-draft");
   });
 
+  test("redoes what a player has undone, until something else happens", async () => {
+    const { table, ferryman } = await withFerryman(server.url, 2);
+    const start = ferryman.stream(table, 0).number;
+    await ferryman.act(table, 0, { kind: "donate", coins: 1 });
+    const { view } = ferryman.stream(table, 0).position;
+    await ferryman.ask("play/undo", { table, seat: 0, number: start + 1, to: start });
+    await ferryman.until(() => ferryman.stream(table, 0).number === start + 2);
+    expect(ferryman.stream(table, 0).position.undo).toBeNull();
+    await ferryman.ask("play/redo", { table, seat: 0, number: start + 2 });
+    await ferryman.until(() => ferryman.stream(table, 0).number === start + 3);
+    expect(ferryman.stream(table, 0).position).toMatchObject({ view, undo: start });
+    expect(ferryman.stream(table, 0).causes.at(-1)).toEqual({ kind: "takeback", to: start + 1 });
+    const again = ferryman.ask("play/redo", { table, seat: 0, number: start + 3 });
+    expect((await refusalOf(again)).code).toBe("nothing-to-redo");
+  });
+
+  test("plans a takeback to the last own action, but not before dice", async () => {
+    const { table, ferryman, others } = await withFerryman(server.url, 2);
+    const [other] = others as [TestPlayer];
+    const start = ferryman.stream(table, 0).number;
+    await ferryman.act(table, 0, { kind: "sail" });
+    expect(await ferryman.ask("play/plan-takeback", { table, seat: 0 })).toEqual({ to: start, mustAgree: [1] });
+    await ferryman.ask("play/ask-takeback", { table, seat: 0, to: start });
+    await other.act(table, 1, { kind: "pass" });
+    await ferryman.until(() => ferryman.stream(table, 0).position.actions.length > 0);
+    await ferryman.act(table, 0, { kind: "pass" });
+    const agreed = other.ask("play/answer-takeback", { table, seat: 1, agree: true });
+    expect((await refusalOf(agreed)).code).toBe("dice-have-fallen");
+    const planned = ferryman.ask("play/plan-takeback", { table, seat: 0 });
+    expect((await refusalOf(planned)).code).toBe("dice-have-fallen");
+    const asked = ferryman.ask("play/ask-takeback", { table, seat: 0, to: start });
+    expect((await refusalOf(asked)).code).toBe("dice-have-fallen");
+  });
+
   test("takes back further if all other players agree", async () => {
     const { table, ferryman, others, all } = await withFerryman(server.url, 3);
     const [second, third] = others as [TestPlayer, TestPlayer];

@@ -35,6 +35,7 @@ const COSTLY: ReadonlySet<CommandName> = new Set<CommandName>([
   "table/rematch",
   "talk/say",
   "talk/offer",
+  "play/plan-takeback",
   "play/ask-takeback",
   "play/export",
   "reminders/set-mail",

@@ -1,4 +1,4 @@
-import { asSeat, lastNumber } from "@rondel/engine";
+import { asSeat, lastNumber, redoableTo } from "@rondel/engine";
 import type { CommandInput, CommandOutput } from "@rondel/protocol";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
@@ -49,6 +49,20 @@ export async function undo(
   if (earliest === undefined || entry < earliest || entry >= lastNumber(live.match)) {
     throw refuse("beyond-the-draft", "choose-another", { to, earliest: live.positions[seat]?.undo ?? null });
   }
+  const after = await playTakeback(services, table, entry, seat);
+  return { number: after.seen[seat] ?? 0 };
+}
+
+/** Plays again what the seat has undone in its own draft, as long as nothing else happened. */
+export async function redo(
+  services: Services,
+  table: LiveTable,
+  { seat, number }: CommandInput<"play/redo">,
+): Promise<CommandOutput<"play/redo">> {
+  const live = await currentLiveMatch(services, table, seat, number);
+  requireCurrent(live, seat, number);
+  const entry = redoableTo(live.match, asSeat(seat));
+  if (entry === undefined) throw refuse("nothing-to-redo", "choose-another");
   const after = await playTakeback(services, table, entry, seat);
   return { number: after.seen[seat] ?? 0 };
 }

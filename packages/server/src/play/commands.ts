@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { withOwnSeat, withVisibleTable } from "../tables/access.ts";
 import { seatsOf } from "../tables/document.ts";
 import { tableView } from "../tables/view.ts";
-import { act, undo } from "./act.ts";
+import { act, redo, undo } from "./act.ts";
 import { broadcastStandingAnswers } from "./broadcast.ts";
 import { exportMatch } from "./export.ts";
 import { unfollow } from "./following.ts";
@@ -14,7 +14,7 @@ import { pastPosition, streamFrom } from "./history.ts";
 import type { LiveTable } from "./live-table.ts";
 import { subscribe } from "./subscribe.ts";
 import { liveMatchOf } from "./sync.ts";
-import { answerTakeback, askTakeback } from "./takeback.ts";
+import { answerTakeback, askTakeback, planSeatTakeback } from "./takeback.ts";
 import { wait } from "./waits.ts";
 
 const MAX_STANDING_ANSWERS = 50;
@@ -24,6 +24,8 @@ export const playCommands: Handlers<
   | "play/unsubscribe"
   | "play/act"
   | "play/undo"
+  | "play/redo"
+  | "play/plan-takeback"
   | "play/ask-takeback"
   | "play/answer-takeback"
   | "play/wait"
@@ -47,6 +49,11 @@ export const playCommands: Handlers<
   "play/undo": (services, { player }, input) =>
     withOwnSeat(services, player.id, input, (table) => undo(services, table, input)),
 
+  "play/redo": (services, { player }, input) =>
+    withOwnSeat(services, player.id, input, (table) => redo(services, table, input)),
+
+  "play/plan-takeback": (services, { player }, input) =>
+    withOwnSeat(services, player.id, input, (table) => planSeatTakeback(services, table, input.seat)),
   "play/ask-takeback": (services, { player }, input) =>
     withOwnSeat(services, player.id, input, async (table) => {
       await askTakeback(services, table, input.seat, input.to);

@@ -1,4 +1,12 @@
-import { type AnyEvent, asSeat, lastNumber, type Match, type Outcome, undoLimit, type Viewer } from "@rondel/engine";
+import {
+  type AnyEvent,
+  asSeat,
+  lastStandingAction,
+  type Match,
+  type Outcome,
+  undoLimit,
+  type Viewer,
+} from "@rondel/engine";
 import { type Change, differenceIn, type Position, type Step } from "@rondel/protocol";
 import { answerWindow, type ServedGame } from "./served-game.ts";
 
@@ -46,7 +54,7 @@ export function undoableTo(served: ServedGame, match: Match, viewer: Viewer): nu
   if (decider === undefined || decider !== viewer || match.deciders.length > 1) return undefined;
   if (answerWindow(served, match.state, 1)) return undefined;
   const start = undoLimit(match, decider);
-  return start < lastNumber(match) ? start : undefined;
+  return start < lastStandingAction(match) ? start : undefined;
 }
 
 export function eventsFor(served: ServedGame, events: readonly AnyEvent[], viewer: Viewer): Step["events"] {

@@ -33,7 +33,7 @@ export function DecisionSection({ session, messages, decide, preselect, purse }:
         {hasHints && <HintList hints={hints} session={session} messages={messages} preselect={preselect} />}
       </div>
       <div class="decision-foot">
-        {!isReplaced && <TurnButtons session={session} />}
+        {!isReplaced && <TurnButtons session={session} messages={messages} />}
         {hasHints && <HintButton hints={hints} />}
       </div>
     </section>

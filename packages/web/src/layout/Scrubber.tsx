@@ -5,6 +5,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { showRefusal } from "../ui/notices.ts";
 import type { Owner } from "../ui/Piece.tsx";
 import { useAfterPaint } from "./after-paint.ts";
+import { moveNumber } from "./move-number.ts";
 
 export interface Tick {
   readonly number: number;
@@ -22,6 +23,7 @@ interface ScrubberProps {
 export function Scrubber({ session, ticks }: ScrubberProps) {
   const latest = session.number.value;
   const at = session.past.at.value ?? latest;
+  const shown = moveNumber(session, at);
   const show = (number: number) => {
     if (number >= latest) session.past.returnToPresent();
     else void showRefusal(session.past.show(Math.max(0, number)));
@@ -40,15 +42,15 @@ export function Scrubber({ session, ticks }: ScrubberProps) {
           aria-label={t("scrubber.label")}
           aria-valuetext={
             session.past.at.value === undefined
-              ? t("scrubber.latest", { number: at })
-              : t("scrubber.at", { number: at })
+              ? t("scrubber.latest", { number: shown })
+              : t("scrubber.at", { number: shown })
           }
           onInput={(event) => show(Number(event.currentTarget.value))}
         />
       </div>
       <StepButton icon="next" isDisabled={at >= latest} press={() => show(at + 1)} />
       {session.past.at.value === undefined ? (
-        <span class="scrubber-where">{t("scrubber.latest", { number: latest })}</span>
+        <span class="scrubber-where">{t("scrubber.latest", { number: shown })}</span>
       ) : (
         <button type="button" class="btn small dark" onClick={() => session.past.returnToPresent()}>
           {t("scrubber.backToLatest")}

@@ -1,18 +1,44 @@
+import { useState } from "preact/hooks";
+import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
-import type { TableSession } from "../session/session.ts";
+import { runCommand } from "../session/run-command.ts";
+import type { PlannedTakeback, TableSession } from "../session/session.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { showRefusal } from "../ui/notices.ts";
+import { showNotice, showRefusal } from "../ui/notices.ts";
+import { TakebackDialog } from "./TakebackDialog.tsx";
 
-/** Undo and reset within the player's own draft; beyond it, a takeback request. */
-export function TurnButtons({ session }: { readonly session: TableSession }) {
+interface TurnButtonsProps {
+  readonly session: TableSession;
+  readonly messages: GameMessages;
+}
+
+/** Undo, reset and redo within the player's own draft; beyond it, a question first. */
+export function TurnButtons(props: TurnButtonsProps) {
+  const { session } = props;
+  const [plan, setPlan] = useState<PlannedTakeback | undefined>();
   const start = session.undoLimit.value;
-  const before = previousNumber(session);
   if (session.past.at.value !== undefined || session.viewer.value === "spectator") return null;
-  if (before === undefined) return null;
-  if (start === undefined) return <AskTakeback session={session} before={before} />;
   return (
-    <div class="turn-buttons">
-      <button type="button" class="btn quiet small" onClick={() => showRefusal(session.undo(Math.max(start, before)))}>
+    <>
+      <div class="turn-buttons">
+        {start === undefined ? <AskUndo {...props} onPlan={setPlan} /> : <Undo session={session} start={start} />}
+        {session.canRedo.value && (
+          <button type="button" class="btn quiet small" onClick={() => showRefusal(session.redo())}>
+            <Icon name="redo" />
+            {t("undo.redo")}
+          </button>
+        )}
+      </div>
+      {plan && <TakebackDialog {...props} plan={plan} onClose={() => setPlan(undefined)} />}
+    </>
+  );
+}
+
+function Undo({ session, start }: { readonly session: TableSession; readonly start: number }) {
+  const before = Math.max(start, previousNumber(session));
+  return (
+    <>
+      <button type="button" class="btn quiet small" onClick={() => showRefusal(session.undo(before))}>
         <Icon name="undo" />
         {t("frame.undo")}
       </button>
@@ -21,32 +47,33 @@ export function TurnButtons({ session }: { readonly session: TableSession }) {
           {t("frame.undoTurn")}
         </button>
       )}
-    </div>
+    </>
   );
 }
 
-function AskTakeback({ session, before }: { readonly session: TableSession; readonly before: number }) {
-  if (session.takeback.value || session.outcome.value) return null;
+/** Asks first: going back beyond the own turn concerns others. */
+function AskUndo({ session, messages, onPlan }: TurnButtonsProps & { onPlan(plan: PlannedTakeback): void }) {
+  const hasMoves = session.log.value.some(({ number, cause }) => number > 0 && cause?.kind !== "takeback");
+  if (session.takeback.value || session.outcome.value || !hasMoves) return null;
+  const look = async () => {
+    const refused = await runCommand(async () => {
+      const planned = await session.planTakeback();
+      if ("refused" in planned) return planned.refused;
+      onPlan(planned);
+      return undefined;
+    });
+    if (refused) showNotice(messages.refusal(refused));
+  };
   return (
-    <div class="turn-buttons">
-      <button type="button" class="btn quiet small" onClick={() => showRefusal(session.requestTakeback(before))}>
-        <Icon name="undo" />
-        {t(session.canChat ? "frame.askTakeback" : "frame.undo")}
-      </button>
-    </div>
+    <button type="button" class="btn quiet small" onClick={() => void look()}>
+      <Icon name="undo" />
+      {t(session.canChat ? "frame.askTakeback" : "frame.undo")}
+    </button>
   );
 }
 
-/**
- * The number of the position to return to: before the player's own last action if the log names the seats that acted, otherwise
- * before the last one. Entries that were taken back do not count.
- */
-function previousNumber(session: TableSession): number | undefined {
+/** The number of the position before the last one. Entries that were taken back do not count. */
+function previousNumber(session: TableSession): number {
   const standing = session.log.value.filter(({ cause }) => cause?.kind !== "takeback");
-  const mine = session.mine.value;
-  const hasSeats = standing.some(({ by }) => by !== undefined);
-  const last = hasSeats
-    ? standing.findLastIndex(({ by }) => by !== undefined && mine.includes(by))
-    : standing.length - 1;
-  return last > 0 ? standing[last - 1]?.number : undefined;
+  return standing.at(-2)?.number ?? 0;
 }

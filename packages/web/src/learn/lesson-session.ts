@@ -50,7 +50,10 @@ export function lessonSession(play: BoardPlay, learnerName: string): TableSessio
       viewAt: async (wanted) => game.view(stateAt(wanted), LEARNER),
     },
     act: async (action) => play.act(action),
-    undoLimit: signal(undefined),
+    undoLimit: computed(() => beforeLastAction(play)),
+    canRedo: signal(false),
+    redo: async () => ({ code: "nothing-to-redo", params: {} }),
+    planTakeback: async () => ({ refused: { code: "nothing-to-undo", params: {} } }),
     undo: (to) => goBackTo(play, to),
     requestTakeback: (to) => goBackTo(play, to),
     presence: signal({ here: seats.map((_, seat) => asSeat(seat)), watching: 0 }),
@@ -66,6 +69,12 @@ function logOf({ lessonGame: { game }, run }: BoardPlay): LogEntry[] {
     events: events.flatMap((event) => game.viewEvent(event, LEARNER) ?? []),
   }));
   return [{ number: 0, events: [] }, ...entries];
+}
+
+/** The number of the position before the last action of the learner, if there is one. */
+function beforeLastAction({ run }: BoardPlay): number | undefined {
+  const last = run.value.entries.findLastIndex(({ isChosen }) => isChosen);
+  return last < 0 ? undefined : last;
 }
 
 /** Keeps the actions of the learner up to an entry. */

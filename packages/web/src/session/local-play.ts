@@ -7,8 +7,9 @@ import {
   type Game,
   lastNumber,
   matchToText,
+  redo,
   type Seat,
-  takeBackTo,
+  takeBackByConsent,
   undoTo,
 } from "@rondel/engine";
 import { delayedSave } from "./delayed-save.ts";
@@ -16,6 +17,7 @@ import { localBots } from "./local-bots.ts";
 import type { LocalMatch } from "./local-match.ts";
 import { localPauses } from "./local-pause.ts";
 import { type LocalTable, saveLocalTable } from "./local-tables.ts";
+import { localTakeback } from "./local-takeback.ts";
 import { localViewer } from "./local-viewer.ts";
 import type { SessionRefusal, TableDescription, TableSession } from "./session.ts";
 import type { Stage } from "./stage.ts";
@@ -24,7 +26,17 @@ import type { Stage } from "./stage.ts";
 interface LocalPlay
   extends Pick<
     TableSession,
-    "viewer" | "curtain" | "liftCurtain" | "question" | "answerQuestion" | "number" | "act" | "undo" | "close"
+    | "viewer"
+    | "curtain"
+    | "liftCurtain"
+    | "question"
+    | "answerQuestion"
+    | "number"
+    | "act"
+    | "undo"
+    | "redo"
+    | "planTakeback"
+    | "close"
   > {
   /** The seats of the people at this device. */
   readonly people: readonly Seat[];
@@ -92,7 +104,9 @@ export function playLocally(game: Game, table: LocalTable, local: LocalMatch, st
     },
     act: (action) => append((seat) => appendAction(match, number.peek(), seat, action, local.source)),
     undo: (to) => append((seat) => undoTo(match, number.peek(), seat, to)),
-    takeBack: (to) => append(() => takeBackTo(match, number.peek(), to)),
+    redo: () => append(() => redo(match, number.peek())),
+    planTakeback: async () => localTakeback(game, local, people),
+    takeBack: (to) => append(() => takeBackByConsent(match, number.peek(), to)),
     close() {
       bots.close();
       saving.close();

@@ -58,3 +58,46 @@ it("saves an action even if showing it throws", async () => {
   session.close();
   expect(setItem).toHaveBeenCalledOnce();
 });
+
+function openTogether() {
+  const seats = ["Mara", "Jonas"].map((name) => ({ kind: "person" as const, name }));
+  const opened = openLocalSession(ferry, createLocalTable(ferry, { options: { rounds: 4, hands: "hidden" }, seats }));
+  if ("refused" in opened) throw new Error(opened.refused.code);
+  return opened.session;
+}
+
+/** Hands the device over and plays, with the coins of a bid. */
+async function play(session: ReturnType<typeof openTogether>, kind: string, coins?: number): Promise<void> {
+  session.liftCurtain();
+  const action = coins === undefined ? { kind } : { kind, coins };
+  expect(await session.act(action)).toBeUndefined();
+}
+
+it("takes back the last move of the device, and redoes it until something else happens", async () => {
+  const session = openTogether();
+  await play(session, "bid", 1);
+  await play(session, "bid", 0);
+  session.liftCurtain();
+  expect(session.canRedo.value).toBe(false);
+  expect(await session.planTakeback()).toEqual({ to: 1, seats: [asSeat(1)], mustAgree: [] });
+  await session.requestTakeback(1);
+  session.liftCurtain();
+  expect([session.viewer.value, session.canRedo.value]).toEqual([asSeat(1), true]);
+  await session.redo();
+  session.liftCurtain();
+  expect([session.viewer.value, session.canRedo.value]).toEqual([asSeat(0), false]);
+  session.close();
+});
+
+it("takes nothing back before dice", async () => {
+  const session = openTogether();
+  await play(session, "bid", 1);
+  await play(session, "bid", 0);
+  await play(session, "sail");
+  await play(session, "pass");
+  await play(session, "pass");
+  session.liftCurtain();
+  expect(await session.planTakeback()).toMatchObject({ refused: { code: "dice-have-fallen" } });
+  expect(await session.requestTakeback(session.number.value - 1)).toMatchObject({ code: "dice-have-fallen" });
+  session.close();
+});

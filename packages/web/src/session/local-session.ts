@@ -1,5 +1,14 @@
 import { computed, signal } from "@preact/signals";
-import { type Game, matchToText, standingActions, stateAfter, undoLimit } from "@rondel/engine";
+import {
+  type EntryLookup,
+  entryAt,
+  type Game,
+  lastStandingAction,
+  matchToText,
+  redoTarget,
+  stateAfter,
+  undoLimit,
+} from "@rondel/engine";
 import { DEFAULT_LEVEL } from "./bots.ts";
 import { localLog } from "./local-log.ts";
 import { type LocalMatch, openLocalMatch } from "./local-match.ts";
@@ -26,6 +35,7 @@ function localSession(game: Game, table: LocalTable, local: LocalMatch): TableSe
   const { number, viewer, curtain, people, takeBack } = play;
   const at = signal<number | undefined>(undefined);
   const logFor = localLog(local);
+  const entryOf: EntryLookup = (wanted) => entryAt(match, wanted);
 
   /** The engine changes the state of a match in place, so each signal that reads it must depend on the number. */
   const present = computed(() => ({ number: number.value, state: match.state }));
@@ -80,9 +90,12 @@ function localSession(game: Game, table: LocalTable, local: LocalMatch): TableSe
     undoLimit: computed(() => {
       const latest = number.value;
       const start = seat.value === undefined ? latest : undoLimit(match, seat.value);
-      return start < latest && hasActionsAfter(local, start) ? start : undefined;
+      return start < latest && start < lastStandingAction(match) ? start : undefined;
     }),
     undo: play.undo,
+    canRedo: computed(() => actor.value !== undefined && redoTarget(number.value, entryOf) !== undefined),
+    redo: play.redo,
+    planTakeback: play.planTakeback,
     requestTakeback: takeBack,
     presence: signal({ here: [...people], watching: 0 }),
     exportFile: async () => ({ text: matchToText(match) }),
@@ -128,9 +141,4 @@ function describeTable(table: LocalTable, status: TableDescription["status"]): T
       votes: [],
     })),
   };
-}
-
-/** A takeback adds an entry too: after it, there may be nothing left to undo. */
-function hasActionsAfter({ match }: LocalMatch, start: number): boolean {
-  return (standingActions(match).at(-1) ?? 0) > start;
 }

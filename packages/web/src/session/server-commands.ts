@@ -3,13 +3,17 @@ import type { Seat, Viewer } from "@rondel/engine";
 import { WAITS_PER_ROUND } from "@rondel/protocol";
 import { defaultBotLevel } from "../api/server-info.ts";
 import { socket } from "../api/socket.ts";
-import { refusalOf, type SentMessage, type ServerTable } from "./server-table.ts";
+import { refusalOf, type ServerTable } from "./server-table.ts";
+import { serverUndo, unlessDone } from "./server-undo.ts";
 import type { SessionRefusal, TableSession } from "./session.ts";
 
 type ServerCommands = Pick<
   TableSession,
   | "act"
   | "undo"
+  | "canRedo"
+  | "redo"
+  | "planTakeback"
   | "requestTakeback"
   | "answerTakeback"
   | "voteForBot"
@@ -45,11 +49,7 @@ export function serverCommands(
         const input = { table, seat, number: number.peek(), action };
         return unlessDone(await server.sendUntilAnswered(() => socket.request("play/act", input)));
       }),
-    undo: (to) =>
-      asViewer(async (seat) => {
-        const input = { table, seat, number: number.peek(), to };
-        return unlessDone(await server.sendUntilAnswered(() => socket.request("play/undo", input)));
-      }),
+    ...serverUndo(server, viewer, number),
     requestTakeback: (to) =>
       asViewer(async (seat) => refusalOf(await socket.request("play/ask-takeback", { table, seat, to }))),
     async answerTakeback(agree) {
@@ -103,11 +103,6 @@ function pauseRequests(
     stopClock: () => wait(true),
     startClock: () => wait(false),
   };
-}
-
-/** After a repeated message, "stale-number" means that the first one had arrived. */
-function unlessDone({ refused, wasRepeated }: SentMessage): SessionRefusal | undefined {
-  return wasRepeated && refused?.code === "stale-number" ? undefined : refused;
 }
 
 /** Sends a chat line. After a lost connection it is sent again only if it has not arrived. */

@@ -63,6 +63,21 @@ describe("a stream", () => {
   });
 });
 
+describe("redo", () => {
+  it("brings undone entries back, step by step", () => {
+    const undone = [step(4, "sailed"), step(5, "rolled"), takeback(6, 4), takeback(7, 3)].reduce(applyStep, start);
+    expect(undone.log.map(({ number }) => number)).toEqual([7]);
+    const once = applyStep(undone, takeback(8, 4));
+    expect(once.log.map(({ number }) => number)).toEqual([4, 8]);
+    expect(applyStep(once, takeback(9, 5)).log.map(({ number }) => number)).toEqual([4, 5, 9]);
+  });
+
+  it("brings nothing back after another action", () => {
+    const after = [step(4, "sailed"), takeback(5, 3), step(6, "rested"), takeback(7, 3)].reduce(applyStep, start);
+    expect(applyStep(after, takeback(8, 6)).log.map(({ number }) => number)).toEqual([6, 8]);
+  });
+});
+
 describe("a log that is loaded afterwards", () => {
   it("is put in front of newer entries without duplicates", () => {
     const newer = applyStep(applyStep(start, step(4, "sailed")), step(5, "rested")).log;

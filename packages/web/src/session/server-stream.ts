@@ -9,6 +9,8 @@ export interface ViewerStream {
   readonly number: number;
   readonly position: Position;
   readonly log: readonly LogEntry[];
+  /** The entries that were undone since the last action, which redo brings back. */
+  readonly undone?: readonly LogEntry[];
   /** The log is complete after this number; older entries can be loaded. */
   readonly logFrom: number;
 }
@@ -28,15 +30,21 @@ export function continueStream(known: ViewerStream | undefined, received: Stream
 /** Applies one step. Throws if the patch does not fit the position, which is a bug in the page or in the server. */
 export function applyStep(stream: ViewerStream, step: Step): ViewerStream {
   const position = v.parse(Position, applyPatch(stream.position, step.patch));
-  return { ...stream, number: step.number, position, log: extendLog(stream.log, entryOf(step)) };
+  return { ...stream, number: step.number, position, ...extendLog(stream, entryOf(step)) };
 }
 
-/** Adds an entry to a log. A takeback replaces the entries that it took back, and any takeback before it. */
-function extendLog(log: readonly LogEntry[], entry: LogEntry): readonly LogEntry[] {
+type Log = Pick<ViewerStream, "log" | "undone">;
+
+/**
+ * Adds an entry to a log. A takeback replaces the entries that it took back, and any takeback before it; redo is a takeback to an
+ * undone entry and brings back those up to it.
+ */
+function extendLog({ log, undone = [] }: Log, entry: LogEntry): Log {
   const { cause } = entry;
-  if (cause?.kind !== "takeback") return [...log, entry];
-  const remaining = log.filter(({ number, cause: earlier }) => number <= cause.to && earlier?.kind !== "takeback");
-  return [...remaining, entry];
+  if (cause?.kind !== "takeback") return { log: [...log, entry], undone: [] };
+  const known = [...log.filter(({ cause: earlier }) => earlier?.kind !== "takeback"), ...undone];
+  const standing = known.filter(({ number }) => number <= cause.to);
+  return { log: [...standing, entry], undone: known.filter(({ number }) => number > cause.to) };
 }
 
 function entryOf({ number, events, cause, at }: Step): LogEntry {
@@ -45,7 +53,7 @@ function entryOf({ number, events, cause, at }: Step): LogEntry {
 
 /** Puts older steps in front of a log. */
 export function joinLogs(older: readonly Step[], log: readonly LogEntry[]): readonly LogEntry[] {
-  const olderLog = older.map(entryOf).reduce(extendLog, []);
   const last = older.at(-1)?.number ?? 0;
-  return log.filter(({ number }) => number > last).reduce(extendLog, olderLog);
+  const newer = log.filter(({ number }) => number > last);
+  return [...older.map(entryOf), ...newer].reduce(extendLog, { log: [] } as Log).log;
 }

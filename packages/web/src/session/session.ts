@@ -59,6 +59,13 @@ interface TakebackRequest {
   readonly agreed: readonly Seat[];
 }
 
+/** Where a takeback returns to, whose moves it also takes back as far as it is known, and who must agree to it. */
+export interface PlannedTakeback {
+  readonly to: number;
+  readonly seats: readonly Seat[];
+  readonly mustAgree: readonly Seat[];
+}
+
 /** Past positions. While one is shown, `view` and `outcome` of the session are those of the past, and there are no actions. */
 interface PastPositions {
   /** The number of the past position on the screen; undefined for the present. */
@@ -137,6 +144,11 @@ export interface TableSession {
   /** The number to which the viewer may undo alone; undefined if there is nothing to undo. */
   readonly undoLimit: ReadonlySignal<number | undefined>;
   undo(to: number): Promise<SessionRefusal | undefined>;
+  /** Whether the last undo can be redone, because nothing else has happened since. */
+  readonly canRedo: ReadonlySignal<boolean>;
+  redo(): Promise<SessionRefusal | undefined>;
+  /** Plans a takeback to the position before the last move of this device, or says why there is none. */
+  planTakeback(): Promise<PlannedTakeback | { readonly refused: SessionRefusal }>;
   readonly takeback: ReadonlySignal<TakebackRequest | undefined>;
   requestTakeback(to: number): Promise<SessionRefusal | undefined>;
   answerTakeback(agree: boolean): Promise<SessionRefusal | undefined>;

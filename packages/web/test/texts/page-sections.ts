@@ -22,6 +22,7 @@ import { results } from "../../src/messages/en/results.ts";
 import { settings } from "../../src/messages/en/settings.ts";
 import { setup } from "../../src/messages/en/setup.ts";
 import { table } from "../../src/messages/en/table.ts";
+import { undo } from "../../src/messages/en/undo.ts";
 import { webhooks } from "../../src/messages/en/webhooks.ts";
 import { formatDate, formatList } from "../../src/messages/format.ts";
 import { fr } from "../../src/messages/fr/index.ts";
@@ -86,6 +87,7 @@ export function pageSections(language: Language): readonly Section[] {
     { title: "Home", rows: rows(home) },
     { title: "New table and lobby", rows: rows(setup) },
     { title: "Table", rows: rows(table) },
+    { title: "Undo", rows: rows(undo) },
     { title: "Pace", rows: rows(pace) },
     { title: "Recap", rows: rows(recap) },
     { title: "Chat", rows: rows(chat) },

@@ -7,6 +7,10 @@ export const refusals = {
     "Diese Seite hat keinen Server, und online spielt man nur mit Server. Es ist nichts verloren; Spiele auf diesem Gerät gehen auch so.",
   "refusal.stale-number": "Die Partie ist schon weiter. Sieh dir den Spielplan an und entscheide neu.",
   "refusal.beyond-the-draft": "So weit zurück geht es nur mit Zustimmung aller. Bitte um eine Rücknahme.",
+  "refusal.dice-have-fallen":
+    "Seitdem sind Würfel gefallen, und die bleiben, wie sie gefallen sind. Dein Zug lässt sich nicht mehr zurücknehmen.",
+  "refusal.nothing-to-undo": "Es gibt keinen Zug von dir, den du zurücknehmen kannst.",
+  "refusal.nothing-to-redo": "Es gibt nichts mehr zu wiederholen.",
   "refusal.no-such-entry": "Es gibt nichts, was du rückgängig machen könntest.",
   "refusal.match-is-over": "Die Partie ist zu Ende.",
   "refusal.wrong-hash": "Die Datei passt nicht zu den Spielregeln (Zeile {line}). Es wurde nichts geändert.",

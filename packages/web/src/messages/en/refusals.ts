@@ -8,6 +8,10 @@ export const refusals = {
     "This page has no server, and online play needs one. Nothing was lost; games on this device work without it.",
   "refusal.stale-number": "The game has moved on. Check the board and decide again.",
   "refusal.beyond-the-draft": "Undoing that far needs everyone’s consent. Ask for a takeback.",
+  "refusal.dice-have-fallen":
+    "Dice have fallen since then, and they stay as they fell. Your move can no longer be undone.",
+  "refusal.nothing-to-undo": "There is no move of yours to undo.",
+  "refusal.nothing-to-redo": "There is nothing left to redo.",
   "refusal.no-such-entry": "There is nothing to undo.",
   "refusal.match-is-over": "The game is over.",
   "refusal.wrong-hash": "The file does not match the rules (line {line}). Nothing was changed.",

@@ -12,6 +12,7 @@ import { results } from "./results.ts";
 import { settings } from "./settings.ts";
 import { setup } from "./setup.ts";
 import { table } from "./table.ts";
+import { undo } from "./undo.ts";
 import { webhooks } from "./webhooks.ts";
 
 export const fr = {
@@ -20,6 +21,7 @@ export const fr = {
   ...data,
   ...setup,
   ...table,
+  ...undo,
   ...chat,
   ...results,
   ...reports,

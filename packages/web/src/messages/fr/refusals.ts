@@ -7,6 +7,10 @@ export const refusals = {
     "Cette page n’a pas de serveur, et le jeu en ligne en demande un. Rien n’est perdu ; les parties sur cet appareil s’en passent.",
   "refusal.stale-number": "La partie a avancé. Regardez le plateau et décidez de nouveau.",
   "refusal.beyond-the-draft": "Pour annuler aussi loin, il faut l’accord de tous. Demandez une annulation.",
+  "refusal.dice-have-fallen":
+    "Des dés ont été lancés depuis, et leur résultat reste acquis. Votre coup ne peut plus être annulé.",
+  "refusal.nothing-to-undo": "Aucun de vos coups ne peut être annulé.",
+  "refusal.nothing-to-redo": "Il n’y a plus rien à rétablir.",
   "refusal.no-such-entry": "Il n’y a rien à annuler.",
   "refusal.match-is-over": "La partie est terminée.",
   "refusal.wrong-hash": "Le fichier ne respecte pas les règles (ligne {line}). Rien n’a été modifié.",
