@@ -49,8 +49,11 @@ describe("a decision", () => {
     async () => {
       const { page, consoleErrors } = await site.open("#/new/hotseat/imperial");
       await openMatch(page, TOO_EXPENSIVE);
-      const why = page.locator(".option-why", { hasText: "Rule IM-7.5" });
-      expect(await why.first().textContent()).toMatch(/costs \d+\sM, more than you have\. Rule IM-7\.5\./);
+      const refused = page.locator(".options li", { hasText: "IM-7.5" }).first();
+      expect(await refused.locator(".option-why").textContent()).toMatch(/costs \d+\sM, more than you have\.$/);
+      expect(await refused.getByRole("link", { name: "Rule IM-7.5" }).getAttribute("href")).toBe(
+        "#/rules/imperial/IM-7.5",
+      );
       await page
         .locator('.option:not([aria-disabled="true"])', { hasText: /[246]\sM$/ })
         .first()

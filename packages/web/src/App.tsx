@@ -1,5 +1,6 @@
 import { useEffect, useErrorBoundary } from "preact/hooks";
 import { Home } from "./home/Home.tsx";
+import { KeyboardHelp } from "./keyboard/KeyboardHelp.tsx";
 import { t } from "./messages/messages.ts";
 import { loadNewTable } from "./new-table/load-new-table.ts";
 import { type Route, redirect, route } from "./router.ts";
@@ -13,6 +14,7 @@ export function App() {
     <>
       <ScreenWithErrorBoundary key={route.value.screen} />
       <Notices />
+      <KeyboardHelp />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { RefObject } from "preact";
 import type { Point } from "../board.ts";
+import { boardCommand } from "./board-keys.ts";
 import type { Camera } from "./camera.ts";
 import { type DraggedPiece, type DragHandlers, dragHandlers, pressPiece } from "./drag.ts";
 import { directionOf, nextRegion, regionTowards } from "./keys.ts";
@@ -130,40 +131,41 @@ function handleKey(context: InputContext, event: KeyboardEvent): boolean {
   const { props, camera, rotate, current } = context;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const region = regionOfTarget(event.target);
-  const direction = directionOf(event.key);
-  if (direction && event.shiftKey) {
-    camera.panBy(-direction[0] * PAN_STEP, -direction[1] * PAN_STEP);
-    return true;
-  }
-  if (direction) return focusRegion(context, regionTowards(props.board, rotate.value, current.value, direction));
+  const [x, y] = directionOf(event.key);
   const nextLegal = (step: 1 | -1) => nextRegion(props.board, (id) => isLegal(context, id), current.value, step);
-  switch (event.key) {
-    case "Enter":
-    case " ":
+  switch (boardCommand(event)) {
+    case "pan":
+      camera.panBy(-x * PAN_STEP, -y * PAN_STEP);
+      return true;
+    case "towards":
+      return focusRegion(context, regionTowards(props.board, rotate.value, current.value, [x, y]));
+    case "choose":
       if (region === undefined) return false;
       props.onChoose({ region });
       return true;
-    case "PageDown":
+    case "nextLegal":
       return focusRegion(context, nextLegal(1));
-    case "PageUp":
+    case "previousLegal":
       return focusRegion(context, nextLegal(-1));
-    case "+":
-    case "=":
+    case "zoomIn":
       camera.zoomBy(1.6);
       return true;
-    case "-":
+    case "zoomOut":
       camera.zoomBy(1 / 1.6);
       return true;
-    case "0":
+    case "fit":
       camera.fit();
       return true;
-    case "[":
-    case "]": {
-      const step = event.key === "]" ? ROTATION_STEP : 360 - ROTATION_STEP;
-      props.onRotate?.(((props.rotation?.value ?? 0) + step) % 360);
-      return props.onRotate !== undefined;
-    }
+    case "turn":
+      return turnBoard(props, ROTATION_STEP);
+    case "turnBack":
+      return turnBoard(props, 360 - ROTATION_STEP);
     default:
       return false;
   }
+}
+
+function turnBoard({ rotation, onRotate }: BoardProps, degrees: number): boolean {
+  onRotate?.(((rotation?.value ?? 0) + degrees) % 360);
+  return onRotate !== undefined;
 }

@@ -8,8 +8,9 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowUp: [0, -1],
 };
 
-export function directionOf(key: string): Point | undefined {
-  return DIRECTIONS[key];
+/** The direction of an arrow key; no direction for other keys. */
+export function directionOf(key: string): Point {
+  return DIRECTIONS[key] ?? [0, 0];
 }
 
 /** Finds the nearest region in a direction. A region straight ahead counts as nearer than one off to the side. */

@@ -28,7 +28,9 @@ export function HintList({ hints, session, messages, preselect }: HintListProps)
   }, [found, picked]);
   if (!hints.isAvailable || found === undefined) return null;
   const choose = (action: Tagged) => {
-    picked.value = preselect?.(action) ? undefined : action;
+    const isOnScreen = preselect?.(action) === true;
+    picked.value = isOnScreen ? undefined : action;
+    if (isOnScreen) requestAnimationFrame(showSelection);
   };
   return (
     <section ref={section} class="hints" aria-live="polite" aria-label={t("hints.title")}>
@@ -55,13 +57,22 @@ export function HintList({ hints, session, messages, preselect }: HintListProps)
   );
 }
 
+/** The selected row and the button that plays it are above the hints. They do not move if the same hint is chosen again. */
+function showSelection(): void {
+  for (const selector of [".btn.go", ".option[aria-pressed=true]"]) {
+    document.querySelector(`#decide .decide ${selector}`)?.scrollIntoView({ block: "nearest" });
+  }
+}
+
 interface PlayButtonProps extends Pick<HintListProps, "session" | "messages"> {
   readonly action: Tagged;
 }
 
 function PlayButton({ action, session, messages }: PlayButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <button type="button" class="btn go wide" onClick={() => showRefusal(session.act(action))}>
+    <button ref={button} type="button" class="btn go wide" onClick={() => showRefusal(session.act(action))}>
       {t("hints.play", { action: messages.action(action) })}
     </button>
   );

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { isShortcut } from "../keyboard/shortcuts.ts";
 import { t } from "../messages/messages.ts";
 
 const STOPS = ["prompt", "half", "full"] as const;
@@ -23,8 +24,8 @@ export function BottomSheet({
     stop.value = STOPS[Math.min(2, Math.max(0, STOPS.indexOf(stop.value) + by))] ?? "half";
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "ArrowUp") move(1);
-    else if (event.key === "ArrowDown") move(-1);
+    if (isShortcut("raiseSheet", event)) move(1);
+    else if (isShortcut("lowerSheet", event)) move(-1);
     else return;
     event.preventDefault();
   };

@@ -41,6 +41,7 @@ export function ChatComposer({ session, messages, viewer, room }: ChatComposerPr
       {names !== undefined && <p class="composer-private">{t("chat.private", { names })}</p>}
       <input
         class="input"
+        dir="auto"
         value={text.value}
         maxLength={2000}
         aria-label={t("chat.write")}

@@ -5,6 +5,7 @@ import { timeOfDay } from "../messages/times.ts";
 import type { TableSession } from "../session/session.ts";
 import { Monogram } from "../ui/Monogram.tsx";
 import { ChatOffer } from "./ChatOffer.tsx";
+import { isolate, visibleText } from "./chat-text.ts";
 
 interface ChatMessageProps {
   readonly line: ChatLine;
@@ -21,9 +22,9 @@ export function ChatMessage({ line, session, messages }: ChatMessageProps) {
       <Monogram name={name} seat={line.name === undefined ? line.seat : undefined} isMine={isMine} />
       <div>
         <span class="chat-author">
-          {name} <time class="faint">{timeOfDay(line.at)}</time>
+          <bdi>{name}</bdi> <time class="faint">{timeOfDay(line.at)}</time>
         </span>
-        <p>{textOf(line)}</p>
+        <p dir="auto">{textOf(line)}</p>
         {line.kind === "offer" && <ChatOffer offer={line} session={session} messages={messages} />}
       </div>
     </li>
@@ -33,9 +34,9 @@ export function ChatMessage({ line, session, messages }: ChatMessageProps) {
 function textOf(line: Exclude<ChatLine, { kind: "notice" }>): string {
   switch (line.kind) {
     case "said":
-      return line.text;
+      return visibleText(line.text);
     case "offer":
-      return t("chat.offers", { text: line.text });
+      return t("chat.offers", { text: isolate(visibleText(line.text)) });
     case "answer":
       return t(line.accepts ? "chat.accepts" : "chat.declines");
     case "withdrawal":

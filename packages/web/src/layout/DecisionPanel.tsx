@@ -1,6 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../messages/messages.ts";
+import { RuleText } from "../rules/RuleText.tsx";
+import { reasonAndRule } from "../rules/rule-link.ts";
 
 export interface DecisionOption {
   readonly id: string;
@@ -45,7 +47,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
       {controls}
       <ul class="options">
         {options.map((option, index) => (
-          <li key={String(index)}>
+          <li key={String(index)} data-refused={option.impossible !== undefined}>
             <OptionRow option={option} isChosen={option.id === chosen} onChoose={() => onChoose(option.id)} />
           </li>
         ))}
@@ -67,16 +69,22 @@ interface OptionRowProps {
 
 function OptionRow({ option, isChosen, onChoose }: OptionRowProps) {
   const { mark, name, consequence, danger, price, impossible, preview } = option;
+  const row = useRef<HTMLButtonElement>(null);
   const opened = useRef<HTMLDivElement>(null);
   const isOpen = isChosen && preview !== undefined;
+  // The map and the hints choose rows that may be out of sight. If not all of it fits, the row counts more than its preview.
   useEffect(() => {
-    if (isOpen) opened.current?.scrollIntoView({ block: "nearest" });
-  }, [isOpen]);
+    if (!isChosen) return;
+    opened.current?.scrollIntoView({ block: "nearest" });
+    row.current?.scrollIntoView({ block: "nearest" });
+  }, [isChosen, isOpen]);
+  const why = typeof impossible === "string" ? reasonAndRule(impossible) : { reason: impossible, rule: undefined };
   return (
     <>
       <button
         type="button"
         class="option"
+        ref={row}
         aria-pressed={isChosen}
         aria-disabled={impossible !== undefined}
         data-open={isOpen}
@@ -90,13 +98,14 @@ function OptionRow({ option, isChosen, onChoose }: OptionRowProps) {
           ) : (
             <span class="option-why">
               <span class="unseen">{t("decision.notAllowed")} </span>
-              {impossible}
+              {why.reason}
             </span>
           )}
           {danger && <span class="option-danger">{danger}</span>}
         </span>
         {price !== undefined && <span class="option-price amount">{price}</span>}
       </button>
+      {why.rule !== undefined && <RuleText text={why.rule} />}
       {isOpen && (
         <div class="option-preview" ref={opened}>
           {preview}

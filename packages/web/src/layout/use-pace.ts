@@ -1,5 +1,6 @@
 import { effect, untracked } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { isShortcut } from "../keyboard/shortcuts.ts";
 import type { StartsTurn } from "../recap/turns.ts";
 import { currentPace } from "../session/pace.ts";
 import type { TableSession } from "../session/session.ts";
@@ -18,7 +19,7 @@ export function hasOthers({ table, canChat }: TableSession): boolean {
 function pauseBySpaceBar(session: TableSession): () => void {
   const over = new AbortController();
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== " " || event.repeat || !isFree(event.target) || !hasOthers(session)) return;
+    if (!isShortcut("pause", event) || event.repeat || !isFree(event.target) || !hasOthers(session)) return;
     event.preventDefault();
     const { stage } = session;
     if (stage.isPaused.peek()) stage.resume();

@@ -1,4 +1,5 @@
 import { t } from "../messages/messages.ts";
+import { RuleText } from "../rules/RuleText.tsx";
 import { Icon } from "./Icon.tsx";
 import { hideNotice, notices } from "./notices.ts";
 
@@ -8,7 +9,9 @@ export function Notices() {
     <div class="notes" role="status" aria-live="polite">
       {notices.value.map(({ id, text, action }) => (
         <div class="note" key={id}>
-          <span>{text}</span>
+          <span>
+            <RuleText text={text} />
+          </span>
           {action && (
             <button
               type="button"

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useId, useRef } from "preact/hooks";
+import { isShortcut } from "../keyboard/shortcuts.ts";
 import { scrollable } from "./scrollable.ts";
 
 interface Tab<Id extends string> {
@@ -22,8 +23,8 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
+    const step = isShortcut("nextTab", event) ? 1 : isShortcut("previousTab", event) ? -1 : 0;
+    if (step === 0) return;
     event.preventDefault();
     const index = tabs.findIndex(({ id }) => id === chosen);
     const next = tabs[(index + step + tabs.length) % tabs.length];

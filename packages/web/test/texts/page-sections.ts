@@ -12,6 +12,7 @@ import { common } from "../../src/messages/en/common.ts";
 import { data } from "../../src/messages/en/data.ts";
 import { home } from "../../src/messages/en/home.ts";
 import { en } from "../../src/messages/en/index.ts";
+import { keys } from "../../src/messages/en/keys.ts";
 import { pace } from "../../src/messages/en/pace.ts";
 import { people } from "../../src/messages/en/people.ts";
 import { recap } from "../../src/messages/en/recap.ts";
@@ -89,6 +90,7 @@ export function pageSections(language: Language): readonly Section[] {
     { title: "Table", rows: rows(table) },
     { title: "Undo", rows: rows(undo) },
     { title: "Pace", rows: rows(pace) },
+    { title: "Keyboard", rows: rows(keys) },
     { title: "Recap", rows: rows(recap) },
     { title: "Chat", rows: rows(chat) },
     { title: "Results", rows: rows(results) },

@@ -1,10 +1,19 @@
 import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
-import { Board, type BoardData, type BoardProps, type BoardView, type Choice, type PieceDrag } from "@rondel/boards";
+import {
+  Board,
+  type BoardData,
+  type BoardProps,
+  type BoardView,
+  type Choice,
+  type PieceDrag,
+  regionOfTarget,
+} from "@rondel/boards";
 import type { Tagged } from "@rondel/engine";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { useAfterPaint } from "../../layout/after-paint.ts";
 import { showNotice } from "../../ui/notices.ts";
+import { type CaptionPlace, captionPlace } from "./caption-place.ts";
 import type { DecisionModel } from "./decision-model.ts";
 import { type GameContext, onNewPosition } from "./game-context.ts";
 
@@ -39,7 +48,7 @@ export function GameBoard<Action extends Tagged, Region extends number>(props: G
     props;
   const { messages } = context;
   const descriptions = useAfterPaint(props.describeRegions);
-  const isLow = useSignal(false);
+  const place = useSignal<CaptionPlace>("bottom-left");
   const tapped = useSignal<Region | undefined>(undefined);
   const isHigh = useSignal(false);
   const closeCard = (): void => {
@@ -61,7 +70,7 @@ export function GameBoard<Action extends Tagged, Region extends number>(props: G
         {...(props.card && {
           onInspect: (name: string) => {
             tapped.value = regionOf(name);
-            isHigh.value = !liesLow(name, 0.5);
+            isHigh.value = !liesLow(name);
           },
         })}
         labels={{
@@ -84,11 +93,11 @@ export function GameBoard<Action extends Tagged, Region extends number>(props: G
         drag={pieceDrag(context, decision, regionOf)}
         onPoint={(name) => {
           pointed.value = name === undefined ? undefined : regionOf(name);
-          isLow.value = name !== undefined && liesLow(name);
+          if (name !== undefined) place.value = freePlace(view.peek(), name, descriptions.peek()[name]);
         }}
       />
       {tapped.value === undefined ? (
-        <Caption {...props} descriptions={descriptions} isLow={isLow} />
+        <Caption {...props} descriptions={descriptions} place={place} />
       ) : (
         props.card?.({
           ...tappedRegion(context, decision.value, tapped.value, closeCard),
@@ -163,29 +172,40 @@ function choose<Action extends Tagged, Region extends number>(
 interface CaptionProps<Action extends Tagged, Region extends number> extends GameBoardProps<Action, Region> {
   readonly descriptions: ReadonlySignal<Readonly<Record<string, string>>>;
   /** Measured when the pointer enters a region, because measuring while drawing is slow. */
-  readonly isLow: ReadonlySignal<boolean>;
+  readonly place: ReadonlySignal<CaptionPlace>;
 }
 
 /** Describes the region under the mouse, with the reason if it cannot be chosen. Screen readers read the region itself. */
 function Caption<Action extends Tagged, Region extends number>(props: CaptionProps<Action, Region>) {
-  const { context, decision, board, descriptions, isLow, regionOf, pointed } = props;
+  const { context, decision, board, descriptions, place, regionOf, pointed } = props;
   const region = pointed.value;
   const drawn = region !== undefined && board.regions.find(({ id }) => regionOf(id) === region);
   if (!drawn) return null;
   const reason = reasonAt(context, decision.value, region);
   return (
-    <p class="caption" aria-hidden="true" data-low={isLow.value}>
+    <p class="caption" aria-hidden="true" data-place={place.value}>
       {descriptions.value[drawn.id]}
       {reason !== undefined && <span class="caption-why">{reason}</span>}
     </p>
   );
 }
 
-/** True if a region extends below this share of the board: a caption at the bottom would cover it. */
-function liesLow(id: string, share = 0.75): boolean {
+/** Finds the place for the caption of a region where it covers neither the region nor one that can be chosen. */
+function freePlace(view: BoardView, pointed: string, description = ""): CaptionPlace {
+  const board = document.querySelector(".board")?.getBoundingClientRect();
+  if (!board) return "bottom-left";
+  return captionPlace(board, description.length, (x, y) => {
+    const id = regionOfTarget(document.elementFromPoint(x, y));
+    const states = id ? view.regions[id]?.states : undefined;
+    return id === pointed || states?.includes("legal") === true || states?.includes("selected") === true;
+  });
+}
+
+/** True if a region extends into the lower half of the board: a card at the bottom would cover it. */
+function liesLow(id: string): boolean {
   const shape = document.querySelector(`[data-region="${id}"]`)?.getBoundingClientRect();
   const board = document.querySelector(".board")?.getBoundingClientRect();
-  return shape !== undefined && board !== undefined && shape.bottom > board.top + board.height * share;
+  return shape !== undefined && board !== undefined && shape.bottom > board.top + board.height / 2;
 }
 
 /** Returns the reason why a region that is not legal cannot be chosen. */

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { GameMessages } from "../../messages/game-messages.ts";
+import { RuleText } from "../../rules/RuleText.tsx";
 import type { TappedRegion } from "./GameBoard.tsx";
 
 interface RegionCardProps {
@@ -32,7 +33,11 @@ export function RegionCard({ messages, tapped, name, facts, contents, ability }:
         ))}
       </ul>
       {ability !== undefined && <p class="region-ability">{ability}</p>}
-      {reason !== undefined && <p class="region-why">{reason}</p>}
+      {reason !== undefined && (
+        <p class="region-why">
+          <RuleText text={reason} />
+        </p>
+      )}
       {choose && (
         <button type="button" class="btn go" onClick={choose}>
           {messages.term("screen.chooseRegion")}

@@ -2,6 +2,7 @@ import { chat } from "./chat.ts";
 import { common } from "./common.ts";
 import { data } from "./data.ts";
 import { home } from "./home.ts";
+import { keys } from "./keys.ts";
 import { pace } from "./pace.ts";
 import { people } from "./people.ts";
 import { recap } from "./recap.ts";
@@ -28,6 +29,7 @@ export const fr = {
   ...people,
   ...settings,
   ...pace,
+  ...keys,
   ...recap,
   ...webhooks,
   ...recovery,

@@ -9,6 +9,7 @@ import {
   type Purchase,
   priceOf,
 } from "@rondel/imperial";
+import { RuleText } from "../../../rules/RuleText.tsx";
 import { useGameContext } from "../context.ts";
 import { nationParams } from "../messages/params.ts";
 import { Change } from "./Change.tsx";
@@ -69,7 +70,9 @@ function TooExpensive({ nation, investments }: BondChoicesProps) {
   const values = [first, ...others].map((bond) => String(faceValue(bond)));
   return (
     <p class="change-note faint">
-      {context.text("screen.tooExpensive", { bonds: context.messages.list(values), rule: refused.rule })}
+      <RuleText
+        text={context.text("screen.tooExpensive", { bonds: context.messages.list(values), rule: refused.rule })}
+      />
     </p>
   );
 }

@@ -6,7 +6,7 @@ export function Money({ amount }: { readonly amount: number }) {
   return (
     <span class="amount">
       {amount}
-      <small> {text("money.unit")}</small>
+      <small class="money-unit"> {text("money.unit")}</small>
     </span>
   );
 }
