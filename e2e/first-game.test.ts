@@ -1,5 +1,7 @@
+/// <reference lib="dom" />
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { clickHighlighted, seededDice } from "./imperial-clicks.ts";
+import { hurryTimers, playUntil } from "./imperunde-clicks.ts";
 import { axeViolations } from "./page-checks.ts";
 import { DESKTOP, PHONE } from "./site.ts";
 import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
@@ -44,4 +46,33 @@ describe.each(Object.entries(SIZES))("the first game of Imperial on %s", (_, opt
     await page.getByRole("button", { name: "Start", exact: true }).waitFor();
     expect(await page.getByRole("button", { name: "Play with tips" }).count()).toBe(0);
   }, 180_000);
+});
+
+describe("a first game against gentle bots", () => {
+  it.each([
+    ["imperial", /: (Factory|Production|Taxation)/],
+    ["imperunde", /infantry|frigate|cavalry|trading post/],
+  ])(
+    "is played to its end in %s, with tips and the reasons of others, and leaves the pace of other games",
+    async (game, turn) => {
+      const { page, consoleErrors } = await site.open(`#/new/bots/${game}`);
+      await page.evaluate(() => localStorage.setItem("rondel.pace", "slow"));
+      await page.reload();
+      const start = page.getByRole("button", { name: "Play with tips" });
+      await start.waitFor();
+      await hurryTimers(page);
+      await start.click();
+      await page.getByRole("combobox", { name: "Pace of other players’ moves" }).selectOption("instant");
+      await page.locator(".tip").waitFor();
+      // The last line may be about the player's own turn, which needs no reason.
+      await playUntil(page, 3, { selector: ".recap li:not(:last-child) .recap-line", text: turn });
+      await page.locator(".turn-why").first().waitFor();
+      await playUntil(page, 3, { selector: ".ranking" });
+      const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+      expect(JSON.parse((await stored("rondel.tips")) ?? "{}").seen.length).toBeGreaterThan(4);
+      expect(await stored("rondel.pace")).toBe("slow");
+      expect(consoleErrors).toEqual([]);
+    },
+    300_000,
+  );
 });

@@ -32,14 +32,19 @@ export function playUntil(page: Page, seed: number, { selector, text }: Goal): P
   return page.evaluate(clickInPage, { selector, text: text?.source ?? "", seed, preferred: PREFERRED });
 }
 
-/** Starts a game against random bots with this number of players and this target. Short timers run a hundred times as fast. */
-export async function startAgainstBots(page: Page, players: number, posts: number): Promise<void> {
+/** Lets short timers of the open page run a hundred times as fast. */
+export async function hurryTimers(page: Page): Promise<void> {
   await page.evaluate(() => {
     const wait = window.setTimeout.bind(window);
     Object.assign(window, {
       setTimeout: (callback: () => void, pause = 0) => wait(callback, pause < 10_000 ? pause / 100 : pause),
     });
   });
+}
+
+/** Starts a game against random bots with this number of players and this target, with hurried timers. */
+export async function startAgainstBots(page: Page, players: number, posts: number): Promise<void> {
+  await hurryTimers(page);
   await page.locator(".pick label", { hasText: new RegExp(`^${players}$`) }).click();
   for (let seat = 1; seat < players; seat++) await page.locator(".seats select").nth(seat).selectOption("bot random");
   await page.locator(".option-list summary").click();

@@ -1,5 +1,5 @@
 /** The type of a hint parameter: a plain number, or the id of something with a name. */
-type Parameter = "number" | "seat" | "nation" | "region";
+export type Parameter = "number" | "seat" | "nation" | "region";
 
 /** Every hint code with its parameters. A table of sentences typed by `HintCode` does not compile while one is missing. */
 export const HINTS = {

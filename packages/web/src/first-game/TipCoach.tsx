@@ -7,6 +7,7 @@ import { currentLanguage } from "../messages/messages.ts";
 import { playAtFirstGamePace } from "../session/pace.ts";
 import type { TableSession } from "../session/session.ts";
 import { catalogues } from "./catalogues.ts";
+import { TurnWhy } from "./reasons/TurnWhy.tsx";
 import { isTipFresh, markTipSeen, switchTipsOff } from "./tip-memory.ts";
 import { type Moment, tipsOf } from "./tips.ts";
 
@@ -32,8 +33,9 @@ export function TipCoach({
       card: () => <TipCard tip={tip} game={game} />,
       replacesDecision: NEVER,
       hidesSuggestions: false,
+      why: (turn, messages) => <TurnWhy session={session} turn={turn} messages={messages} />,
     }),
-    [tip, game],
+    [session, tip, game],
   );
   return <CoachContext.Provider value={coach}>{children}</CoachContext.Provider>;
 }

@@ -7,10 +7,19 @@ import { catalogues } from "./catalogues.ts";
 
 /** The sentence for one expected effect of a move, or one reason for it, with its full stop. */
 export function hintSentence(game: Game, translator: Translator, { code, params }: Hint): string {
-  const kinds: Readonly<Record<string, string>> = HINTS[code];
+  return sentenceWith(game, translator, catalogues[translator.language()][code], HINTS[code], params);
+}
+
+/** A message of a bot with the names and numbers of its parameters, and with its full stop. `kinds` says what each parameter is. */
+export function sentenceWith(
+  game: Game,
+  translator: Translator,
+  pattern: string,
+  kinds: Readonly<Record<string, string>>,
+  params: Readonly<Record<string, number>>,
+): string {
   const values = Object.entries(params).map(([name, value]) => hintParams(game, translator, name, kinds[name], value));
-  const language = translator.language();
-  const text = formatMessage(language, catalogues[language][code], Object.assign({}, ...values));
+  const text = formatMessage(translator.language(), pattern, Object.assign({}, ...values));
   return text.endsWith(".") ? text : `${text}.`;
 }
 

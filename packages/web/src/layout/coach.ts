@@ -1,6 +1,8 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Tagged } from "@rondel/engine";
 import { type ComponentChildren, createContext } from "preact";
+import type { GameMessages } from "../messages/game-messages.ts";
+import type { LogTurn } from "../recap/turns.ts";
 
 /** What stands above the decision to teach the player: the card of a lesson, or the tips of a first game. */
 export interface Coach {
@@ -10,6 +12,8 @@ export interface Coach {
   readonly replacesDecision: ReadonlySignal<boolean>;
   /** Whether the suggestions of bots are hidden. */
   readonly hidesSuggestions: boolean;
+  /** Why another player made a turn, below its line in the recap. */
+  why?(turn: LogTurn, messages: GameMessages): ComponentChildren;
 }
 
 /** The coach of the screen; undefined in an ordinary game. */

@@ -2,6 +2,7 @@ import "./recap.css";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { isSmallFrame } from "../layout/breakpoints.ts";
+import { CoachContext } from "../layout/coach.ts";
 import { replayFrom } from "../layout/replay.ts";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
@@ -56,7 +57,8 @@ function Touches({ session, messages, touches, onSeen }: TouchesProps) {
 }
 
 /** One line per turn, which replays the turn. Closed on small screens. */
-function Lines({ session, lines }: RecapProps & { readonly lines: readonly RecapLine[] }) {
+function Lines({ session, messages, lines }: RecapProps & { readonly lines: readonly RecapLine[] }) {
+  const coach = useContext(CoachContext);
   return (
     <details class="recap" open={!isSmallFrame.value}>
       <summary>{t("recap.title", { count: lines.length })}</summary>
@@ -72,6 +74,7 @@ function Lines({ session, lines }: RecapProps & { readonly lines: readonly Recap
               {crest}
               <span>{text}</span>
             </button>
+            {coach?.why?.(turn, messages)}
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import type { Language } from "../../src/messages/language.ts";
 import { imperialSections } from "./imperial.ts";
 import { imperundeSections } from "./imperunde.ts";
-import { ferrySection, hintSection, operatorSection, pageSections } from "./page-sections.ts";
+import { ferrySection, hintSection, operatorSection, pageSections, reasonSection } from "./page-sections.ts";
 import type { Group, Section } from "./render.ts";
 
 export function allSections(language: Language): readonly Section[] {
@@ -11,6 +11,7 @@ export function allSections(language: Language): readonly Section[] {
     ...imperialSections(language),
     ...imperundeSections(language),
     hintSection(language),
+    reasonSection(language),
     ferrySection(language),
   ];
 }

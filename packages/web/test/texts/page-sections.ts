@@ -1,7 +1,9 @@
 import { HINTS, type Hint, type HintCode } from "@rondel/bots";
+import { REASONS, type Reason, type ReasonCode } from "@rondel/bots/turn-reasons";
 import type { Game } from "@rondel/engine";
 import { imperial } from "@rondel/imperial";
 import { imperunde, REGION_NAMES } from "@rondel/imperunde";
+import { reasonSentence } from "../../src/first-game/reasons/reason-sentence.ts";
 import { ferryMessages } from "../../src/games/ferry/ferry-messages.ts";
 import { catalogues as imperialCatalogues } from "../../src/games/imperial/messages/catalogues.ts";
 import { catalogues as imperundeCatalogues } from "../../src/games/imperunde/messages/catalogues.ts";
@@ -28,7 +30,7 @@ import { webhooks } from "../../src/messages/en/webhooks.ts";
 import { formatDate, formatList } from "../../src/messages/format.ts";
 import { fr } from "../../src/messages/fr/index.ts";
 import type { Language } from "../../src/messages/language.ts";
-import { createTranslator } from "../../src/messages/translator.ts";
+import { createTranslator, type Translator } from "../../src/messages/translator.ts";
 import { de as operatorDe } from "../../src/operator/messages/de.ts";
 import { en as operatorEn } from "../../src/operator/messages/en.ts";
 import { fr as operatorFr } from "../../src/operator/messages/fr.ts";
@@ -165,6 +167,8 @@ const FIGURES: Readonly<Record<string, readonly number[]>> = {
   points: [3, 1, -2],
   posts: [12, 1, -2],
   prize: [3, 1],
+  room: [3, 1],
+  count: [3, 1],
   place: [1, 2, 3, 4],
   score: [46, 1],
   percent: [64],
@@ -175,16 +179,32 @@ const FIGURES: Readonly<Record<string, readonly number[]>> = {
 };
 
 export function hintSection(language: Language): Section {
-  return { title: "Suggested moves", rows: (Object.keys(HINTS) as HintCode[]).map((code) => hintRow(language, code)) };
+  const rows = (Object.keys(HINTS) as HintCode[]).map((code) =>
+    botRow(language, code, HINTS[code], (game, translator, params) =>
+      hintSentence(game, translator, { code, params } as unknown as Hint),
+    ),
+  );
+  return { title: "Suggested moves", rows };
 }
 
-function hintRow(language: Language, code: HintCode): Row {
-  const kinds: Readonly<Record<string, string>> = HINTS[code];
+export function reasonSection(language: Language): Section {
+  const rows = (Object.keys(REASONS) as ReasonCode[]).map((code) =>
+    botRow(language, code, REASONS[code], (game, translator, params) =>
+      reasonSentence(game, translator, { code, params } as unknown as Reason),
+    ),
+  );
+  return { title: "Why others did it, in a first game", rows };
+}
+
+type BotSentence = (game: Game, translator: Translator, params: object) => string;
+
+/** A message of the bots with typical figures and names. */
+function botRow(language: Language, code: string, kinds: Readonly<Record<string, string>>, sentence: BotSentence): Row {
   const isImperial = Object.values(kinds).includes("nation");
   const game = (isImperial ? imperial : imperunde) as unknown as Game;
   const catalogues = isImperial ? imperialCatalogues : imperundeCatalogues;
   const translator = createTranslator(catalogues, () => language, playerName);
-  const render = (params: object) => hintSentence(game, translator, { code, params } as unknown as Hint);
+  const render = (params: object) => sentence(game, translator, params);
   const choices = Object.entries(kinds).map(([name, kind]) => valuesOf(name, kind).map((value) => ({ [name]: value })));
   const base: Readonly<Record<string, number>> = Object.assign({}, ...choices.map(([first]) => first));
   const groups = choices.map((values) => values.map((value) => render({ ...base, ...value })));
