@@ -9,7 +9,7 @@ import { rejectedByTypes } from "./types.ts";
 
 const HELP = `npm run mutants -- [options]
   --game imperial|imperunde  one game (default: both)
-  --file PATH                only files whose path contains this
+  --file PATH                only files whose path contains this; can be repeated
   --lines A-B                only these lines
   --quick                    leave out the slow tests: golden matches, conformance, second models
   --slowest MILLISECONDS     leave out tests that need more processor time than this
@@ -21,7 +21,7 @@ const HELP = `npm run mutants -- [options]
 const { values: chosen } = parseArgs({
   options: {
     game: { type: "string" },
-    file: { type: "string" },
+    file: { type: "string", multiple: true },
     lines: { type: "string" },
     quick: { type: "boolean", default: false },
     slowest: { type: "string" },
@@ -142,7 +142,8 @@ const named = (killer: string | undefined) => (killer === undefined ? {} : { kil
 
 function isChosen({ file, line }: Mutant): boolean {
   const [from, to] = (chosen.lines ?? "1-999999").split("-").map(Number);
-  return (chosen.file === undefined || file.includes(chosen.file)) && line >= (from ?? 1) && line <= (to ?? from ?? 1);
+  const isInFile = chosen.file === undefined || chosen.file.some((part) => file.includes(part));
+  return isInFile && line >= (from ?? 1) && line <= (to ?? from ?? 1);
 }
 
 /** Runs one game; whether all its chosen mutants are killed or explained. */

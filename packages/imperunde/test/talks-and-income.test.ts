@@ -123,6 +123,14 @@ test("IR-6.1.1: a position in a later round has empty sheets for the rounds befo
   expect(table.sheet(3)).toMatchObject({ homeTax: 5, peaceDividend: 6, freeFunds: 11 });
 });
 
+test("IR-6.5.1: writes a new sheet and keeps those of the rounds before", () => {
+  const lines = "1,2,3,4,5,6,7,8,9,10,11,12,13";
+  const table = given(4, `${HOMES} round 2 3\n sheet s0 1 ${lines}\n turn debts s0`);
+  for (const seat of [0, 1, 2, 3]) table.play(`s${seat} settleDebt 0`);
+  expect(table.state.sheets[0]?.slice(0, 13).join()).toBe(lines);
+  expect(table.sheet(0)).toMatchObject({ homeTax: 5 });
+});
+
 const BUDGET = `round 1 3\n ${HOMES} ${WAR_01}\n colony west-india s0 3\n colony china s0 3\n colony guinea s0 1\n pieces arabian-sea s0 frigate 1
   pieces mid-atlantic s0 frigate 1\n money s0 3 15\n turn debts s0`;
 const settled = (change: number) => {

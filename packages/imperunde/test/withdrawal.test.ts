@@ -25,6 +25,7 @@ test("RU-11: a ship returns to its sea without getting its move back and without
 test("RU-11: a ship that cannot return beside foreign warships goes to another sea next to the battle", () => {
   const table = calledOff("canal egypt", "indian-ocean");
   expect(table.offers(0)).toEqual(["withdrawTo bay-of-bengal", "withdrawTo mediterranean-sea"]);
+  expect(table.state.frames.at(-1)).toMatchObject({ kind: "withdrawal", harbours: [] });
   table.play("s0 withdrawTo bay-of-bengal");
   expect(unitsAt(table, "bay-of-bengal")).toEqual(["frigate/1"]);
 });

@@ -64,7 +64,7 @@ interface Captor {
 function captorIn(state: State, seat: Seat): Captor | undefined {
   const battle = battleBeforeFirstRoll(state);
   const captor = battle && sideOf(battle, seat);
-  if (!battle || !captor || !isSea(battle.region)) return undefined;
+  if (!captor || !isSea(battle.region)) return undefined;
   const victim = otherSide(captor);
   const enemy = partyOf(battle, victim);
   if (!isPlayer(enemy) || !hostile(state, seat, enemy)) return undefined;

@@ -4,7 +4,7 @@ import { ALL_TERRITORIES, asTerritory, bordersOf, isBorder, isTerritory } from "
 import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { ShiftFrame } from "../frames.ts";
-import { armiesAt, countAt, defendersAt, shiftPieces, stacksAt, stackUnit } from "../pieces.ts";
+import { armiesAt, defendersAt, shiftPieces, stacksAt, stackUnit } from "../pieces.ts";
 import { isPlayer, type State, seatOf } from "../state.ts";
 import { isBattlefield, isColony, isColonyOf, ownerOf } from "../territories.ts";
 import { isArmy, type Unit } from "../units.ts";
@@ -31,7 +31,7 @@ export const forgedOrdersLand: CardRules<"forgedOrdersLand"> = {
     if (!isTerritory(from) || !isColony(state, from)) return refusal("not-a-colony", "RU-19", { region: from });
     const owner = ownerOf(state, from);
     if (owner === seat) return refusal("not-against-oneself", "IR-13.1.6");
-    if (!isTerritory(to) || !isColonyOf(state, to, owner) || !isBorder(from, to)) {
+    if (!isColonyOf(state, to, owner) || !isBorder(from, to)) {
       return refusal("no-colony-next-door", "IR-13.5.10", { region: to });
     }
     if (isBattlefield(state, from) || isBattlefield(state, to)) return refusal("battle-is-open", "RU-06");
@@ -79,7 +79,5 @@ export const shift: FrameRules<State, ShiftFrame, Action, Event> = {
 
 function movable(state: State, frame: ShiftFrame): Unit[] {
   if (defendersAt(state, frame.from, frame.owner) < 2) return [];
-  return stacksAt(state, frame.from)
-    .map(stackUnit)
-    .filter((unit) => isArmy(unit) && countAt(state, frame.from, frame.owner, unit) > 0);
+  return stacksAt(state, frame.from).map(stackUnit).filter(isArmy);
 }

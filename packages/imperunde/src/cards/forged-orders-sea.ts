@@ -5,7 +5,7 @@ import { shiftPieces, stackCount, stackParty, stacksAt, stackUnit } from "../pie
 import { seaNeighbours, updateHolder } from "../seas.ts";
 import { CALM, FAIR, isPlayer, type State } from "../state.ts";
 import { isBattlefield } from "../territories.ts";
-import { isShip, isWarship } from "../units.ts";
+import { isWarship } from "../units.ts";
 import { type CardRules, refuseVictim } from "./rules.ts";
 
 /** Moves all ships of another player in one sea to a neighbouring sea. */
@@ -15,7 +15,7 @@ export const forgedOrdersSea: CardRules<"forgedOrdersSea"> = {
   targets(state, seat) {
     const plays: ReturnType<typeof forgedOrdersSea.targets> = [];
     for (const from of ALL_SEAS) {
-      if (stacksAt(state, from).length === 0 || refuseSource(state, from)) continue;
+      if (refuseSource(state, from)) continue;
       for (const owner of ownersIn(state, from)) {
         if (refuseVictim(state, seat, owner)) continue;
         for (const to of seaNeighbours(state, owner, from)) {
@@ -55,7 +55,7 @@ function ownersIn(state: State, sea: Sea): Seat[] {
   const owners: Seat[] = [];
   for (const stack of stacksAt(state, sea)) {
     const owner = stackParty(stack);
-    if (isPlayer(owner) && isShip(stackUnit(stack)) && owners[owners.length - 1] !== owner) owners.push(owner);
+    if (isPlayer(owner) && owners[owners.length - 1] !== owner) owners.push(owner);
   }
   return owners;
 }

@@ -82,7 +82,7 @@ function hireAtRest(state: State, seat: Seat, sea: Sea, battle: BattleFrame | un
       count,
       unit: hired(state, seat, unit),
     });
-    if (!battle || !side) continue;
+    if (!side) continue;
     // RU-108: the player already fights there, so the ships join the battle at once.
     shiftPieces(state, sea, seat, hired(state, seat, unit), -count);
     for (let ship = 0; ship < count; ship++) fightersOf(battle, side).push(standing(hired(state, seat, unit)));

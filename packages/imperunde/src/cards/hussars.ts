@@ -39,7 +39,7 @@ export const hussars: CardRules<"hussars"> = {
 function hasCavalry(state: State, seat: Seat, battle: BattleFrame): boolean {
   const own = battle.attacker === seat ? battle.attackers : battle.defenders;
   if (own.some((fighter) => kindOf(fighter.unit) === CAVALRY)) return true;
-  if (battle.attacker !== seat || (battle.cause !== "movement" && battle.cause !== "winds")) return false;
+  if (battle.attacker !== seat) return false;
   let inReach = false;
   eachSendable(state, battle, (unit) => {
     if (kindOf(unit) === CAVALRY) inReach = true;

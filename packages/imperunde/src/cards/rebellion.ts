@@ -3,7 +3,7 @@ import { refusal } from "../codes.ts";
 import { beginRising } from "../combat/begin.ts";
 import { defendersAt } from "../pieces.ts";
 import { type State, seatOf } from "../state.ts";
-import { isAwaiting, isBattlefield, isColony, ownerOf, postsAt } from "../territories.ts";
+import { isBattlefield, isColony, ownerOf, postsAt } from "../territories.ts";
 import { type CardRules, legalPlays } from "./rules.ts";
 
 /** Five insurgent infantry attack a colony of another player. */
@@ -31,8 +31,6 @@ export const rebellion: CardRules<"rebellion"> = {
   victim: (state, _seat, { territory }) => seatOf(ownerOf(state, territory)),
 };
 
-/** Whether a colony is empty and kept only because units that left it are still fighting (RU-27). */
+/** Whether a colony is empty, so that it is kept only because units that left it are still fighting (RU-27). */
 const isOnlyAwaiting = (state: State, territory: Territory): boolean =>
-  postsAt(state, territory) === 0 &&
-  defendersAt(state, territory, ownerOf(state, territory)) === 0 &&
-  isAwaiting(state, territory);
+  postsAt(state, territory) === 0 && defendersAt(state, territory, ownerOf(state, territory)) === 0;

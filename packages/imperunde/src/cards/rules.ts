@@ -40,10 +40,8 @@ function openWindowOf(state: State): WindowFrame | undefined {
   return top?.kind === "window" ? top : undefined;
 }
 
-/** The battle whose next roll follows the open window. */
+/** The battle whose next roll follows the open window. Where cards can be played, only such a window is above a battle. */
 export function battleBeforeRoll(state: State): BattleFrame | undefined {
-  const window = openWindowOf(state);
-  if (window?.at !== "battle" && window?.at !== "roll") return undefined;
   const below = state.frames[state.frames.length - 2];
   return below?.kind === "battle" ? below : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from "@rondel/engine";
-import { ALL_SEAS, asSea, isSea, type Region } from "../board/board.ts";
+import { ALL_SEAS, asSea, type Region } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import { fightersOf, partyOf, SIDES, type Side } from "../combat/fighters.ts";
 import { lose } from "../combat/roll.ts";
@@ -27,10 +27,7 @@ export const sabotage: CardRules<"sabotage"> = {
   refuse(state, seat, { owner, unit, region }) {
     const refused = refuseVictim(state, seat, owner);
     if (refused) return refused;
-    const there =
-      isSea(region) &&
-      isShip(unit) &&
-      (countAt(state, region, owner, unit) > 0 || fighting(state, owner, unit, region));
+    const there = isShip(unit) && (countAt(state, region, owner, unit) > 0 || fighting(state, owner, unit, region));
     return there ? undefined : refusal("no-such-ship", "IR-13.5.12", { region });
   },
   resolve(state, seat, { owner, unit, region }, context) {
@@ -51,7 +48,7 @@ export const sabotage: CardRules<"sabotage"> = {
 function fightingShips(state: State): ReturnType<typeof sabotage.targets> {
   const plays: ReturnType<typeof sabotage.targets> = [];
   for (const frame of state.frames) {
-    if (frame.kind !== "battle" || !isSea(frame.region)) continue;
+    if (frame.kind !== "battle") continue;
     const { region } = frame;
     for (const side of SIDES) {
       const owner = partyOf(frame, side);

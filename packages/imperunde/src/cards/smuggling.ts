@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from "@rondel/engine";
 import type { ActionOf } from "../actions.ts";
-import { asSea, asTerritory, coastsOf, type Region, regionValue, type Sea, type Territory } from "../board/board.ts";
+import { asSea, asTerritory, coastsOf, type Region, regionValue, type Territory } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import { buildPost, launch } from "../phases/building.ts";
 import { hasBlackDisc, refuseWarshipPlace } from "../phases/purchases.ts";
@@ -109,9 +109,7 @@ const isWarshipGood = (good: Good): boolean => good === "frigate" || good === "s
 /** The plays for one basket: with a warship, one for each sea in which it may be built. */
 function basketsOf(state: State, seat: Seat, territory: Territory, goods: readonly Good[]): Play[] {
   if (!goods.some(isWarshipGood)) return [{ kind: "smuggling", territory, goods }];
-  const mayBuildIn = (sea: Sea): boolean =>
-    !refuseWarshipPlace(state, seat, territory, sea) && !isBattlefield(state, sea);
   return coastsOf(territory)
-    .filter(mayBuildIn)
+    .filter((sea) => !refuseWarshipPlace(state, seat, territory, sea))
     .map((sea) => ({ kind: "smuggling", territory, goods, sea }));
 }

@@ -12,8 +12,7 @@ export const surpriseAttack: CardRules<"surpriseAttack"> = {
     if (!battle || isSea(battle.region)) return wrongMoment("IR-13.5.8");
     if (battle.attacker !== seat) return refusal("not-the-attacker", "IR-13.5.8");
     if (battle.surprise > 0 && !state.options.bonusStacking) return refusal("in-force-already", "RU-08");
-    const rollToCome = battle.attackers.length > 0 && battle.defenders.length > 0;
-    return rollToCome ? undefined : refusal("no-roll-to-come", "RU-121");
+    return battle.defenders.length > 0 ? undefined : refusal("no-roll-to-come", "RU-121");
   },
   resolve(state, seat, _play, context) {
     const battle = battleOfCard(state);

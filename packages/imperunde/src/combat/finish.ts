@@ -4,7 +4,7 @@ import type { BattleFrame } from "../frames.ts";
 import { sinkHostileTransports } from "../movement/sinking.ts";
 import { clearSeaNow } from "../phases/clearing.ts";
 import { controller, entry, hostileTransportOwners, sinkTransportsOf, updateHolder } from "../seas.ts";
-import { isPlayer, LOCALS, type PlayContext, type State, seatOf } from "../state.ts";
+import { LOCALS, type PlayContext, type State, seatOf } from "../state.ts";
 import { abandonIfEmpty, conquer, setFree } from "../territories.ts";
 import { testVictory } from "../victory.ts";
 import { disband } from "./fighters.ts";
@@ -74,5 +74,4 @@ export function callOff(state: State, frame: BattleFrame, context: PlayContext):
 // RU-27
 function testOrigins(state: State, frame: BattleFrame, context: PlayContext): void {
   for (const territory of frame.origins) abandonIfEmpty(state, territory, context);
-  if (isTerritory(frame.region) && isPlayer(frame.defender)) abandonIfEmpty(state, frame.region, context);
 }

@@ -57,7 +57,7 @@ export function namingChoices(fighters: readonly Fighter[]): Action[] {
   const units = fighters.map((fighter) => fighter.unit).sort((one, other) => one - other);
   const choices: Action[] = [];
   for (let one = 0; one < units.length; one++) {
-    if (one > 0 && units[one] === units[one - 1]) continue;
+    if (units[one] === units[one - 1]) continue;
     for (let two = one + 1; two < units.length; two++) {
       if (two > one + 1 && units[two] === units[two - 1]) continue;
       for (let three = two + 1; three < units.length; three++) {

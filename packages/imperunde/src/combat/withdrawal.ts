@@ -1,6 +1,6 @@
 import { type FrameRules, popFrame, pushFrame, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { bordersOf, coastsOf, isSea, isTerritory, NOWHERE, type Region, type Sea } from "../board/board.ts";
+import { bordersOf, coastsOf, isSea, isTerritory, type Region, type Sea } from "../board/board.ts";
 import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { Fighter, WithdrawalFrame } from "../frames.ts";
@@ -11,7 +11,7 @@ import type { PlayContext, State } from "../state.ts";
 import { ownerOf } from "../territories.ts";
 import { embarked, isTransport, isWarship, kindOf } from "../units.ts";
 
-/** RU-11: returns the attackers of a battle that was called off; those that cannot return go elsewhere (RU-103). */
+/** RU-11: returns the attackers of a battle that was called off; those that cannot return go elsewhere (RU-103), if there are any. */
 export function withdraw(
   state: State,
   seat: Seat,
@@ -21,15 +21,13 @@ export function withdraw(
 ): void {
   const barred: Fighter[] = [];
   for (const fighter of fighters) {
-    const origin = [fighter.from, fighter.start].find(
-      (region) => region !== NOWHERE && mayReturn(state, seat, fighter, region),
-    );
+    const origin = [fighter.from, fighter.start].find((place) => mayReturn(state, seat, fighter, place));
     if (origin === undefined) barred.push(fighter);
     else goBack(state, seat, fighter, origin, region, context);
   }
   const landed = fighters.filter((fighter) => isTransport(fighter.back)).map((fighter) => fighter.from);
   const harbours = [...new Set(landed.filter(isSea))].sort((one, other) => one - other);
-  if (barred.length > 0) pushFrame(state, { kind: "withdrawal", seat, region, fighters: barred, harbours });
+  pushFrame(state, { kind: "withdrawal", seat, region, fighters: barred, harbours });
 }
 
 /** D-23: the player chooses a region for each unit that cannot return. */
@@ -71,7 +69,7 @@ export const withdrawal: FrameRules<State, WithdrawalFrame, Action, Event> = {
 const atSea = (fighter: Fighter): boolean => isWarship(fighter.unit) || isTransport(fighter.back);
 
 function mayReturn(state: State, seat: Seat, fighter: Fighter, place: Region): boolean {
-  if (isTerritory(place)) return !isWarship(fighter.unit) && ownerOf(state, place) === seat;
+  if (isTerritory(place)) return ownerOf(state, place) === seat;
   if (isWarship(fighter.unit)) return noForeignWarships(state, seat, place);
   return isTransport(fighter.back) && !warParties(state, place).some((party) => hostile(state, seat, party));
 }
