@@ -90,7 +90,7 @@ export function abandonIfEmpty(state: State, territory: Territory, context: Play
 }
 
 /** Whether units that left this territory are part of a battle that is not over. No rule needs this while an attack is prepared. */
-export function isAwaiting(state: State, territory: Territory): boolean {
+function isAwaiting(state: State, territory: Territory): boolean {
   return state.frames.some((frame) => frame.kind === "battle" && frame.origins.includes(territory));
 }
 
