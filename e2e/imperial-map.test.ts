@@ -109,12 +109,19 @@ async function slowFlights(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate((time) => document.documentElement.style.setProperty("--m-sheet", `${time}ms`), milliseconds);
 }
 
-/** Notes the scale of each frame from now on. */
+declare global {
+  interface Window {
+    /** Set by `recordScales`. */
+    recordedScales?: number[];
+  }
+}
+
+/** Records the scale of each frame from now on. */
 async function recordScales(page: Page): Promise<void> {
   await page.evaluate(() => {
     const paper = document.querySelector(".board-paper");
     const scales: number[] = [];
-    Object.assign(window, { recordedScales: scales });
+    window.recordedScales = scales;
     const record = (): void => {
       if (paper) scales.push(new DOMMatrix(getComputedStyle(paper).transform).a);
       requestAnimationFrame(record);
@@ -125,7 +132,7 @@ async function recordScales(page: Page): Promise<void> {
 
 /** The different scales since `recordScales`, in their order. */
 async function recordedScales(page: Page): Promise<number[]> {
-  const scales = await page.evaluate(() => (window as unknown as { recordedScales: number[] }).recordedScales);
+  const scales = await page.evaluate(() => window.recordedScales ?? []);
   return scales.filter((scale, frame) => scale !== scales[frame - 1]);
 }
 

@@ -54,6 +54,6 @@ export function readSyntax(path: string, text: string): Syntax {
       for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, inner, name);
     }
   };
-  walk(program as unknown as Node, [], "");
+  if (isNode(program)) walk(program, [], "");
   return { visits, types, comments };
 }

@@ -48,8 +48,8 @@ function reasonsFor(game: Game, viewer: Viewer, { before, after, events }: Playe
 }
 
 describe.each([
-  ["imperial", imperial as unknown as Game, 300],
-  ["imperunde", imperunde as unknown as Game, 500],
+  ["imperial", imperial as Game, 300],
+  ["imperunde", imperunde as Game, 500],
 ])("the reasons for turns of others in %s", (_, game, count) => {
   const turns = turnsOf(game, "reasons", count);
 
@@ -80,7 +80,7 @@ function allOf<Code extends Reason["code"]>(game: Game, turns: readonly PlayedTu
 
 describe("a reason", () => {
   it("has the points and taxes of the position in Imperial", () => {
-    const game = imperial as unknown as Game;
+    const game = imperial as Game;
     const turns = turnsOf(game, "true", 400);
     const points = allOf(game, turns, "reason-points");
     expect(points.length).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ describe("a reason", () => {
   });
 
   it("names a conquered territory and the posts on the board in ImpeRunde", () => {
-    const game = imperunde as unknown as Game;
+    const game = imperunde as Game;
     const turns = turnsOf(game, "true", 900);
     const conquests = allOf(game, turns, "reason-conquest");
     expect(conquests.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { allSeats, type Seat } from "@rondel/engine";
+import { allSeats, type Seat, schemaProblem } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
 import type { ActionOf, PlainPlay } from "../src/actions.ts";
 import { type PlainCard, rulesOf, targetsOf } from "../src/cards/index.ts";
@@ -26,8 +26,15 @@ function everyPlay(state: State, name: PlainCard): PlainPlay[] {
   for (const [field, shape] of Object.entries(fields)) {
     plays = plays.flatMap((play) => valuesOf(shape).map((value) => ({ ...play, [field]: value })));
   }
-  return plays as unknown as PlainPlay[];
+  return plays.map(asPlay);
 }
+
+function asPlay(play: Readonly<Record<string, unknown>>): PlainPlay {
+  if (!isPlay(play)) throw new Error(`no play of a card: ${JSON.stringify(play)}`);
+  return play;
+}
+
+const isPlay = (value: unknown): value is PlainPlay => schemaProblem(CARD_SCHEMAS, value) === undefined;
 
 /** All baskets of up to five goods, with and without a sea, in a few territories only: the full list would be too long. */
 function everyBasket(state: State): ActionOf<"smuggling">[] {

@@ -1,4 +1,4 @@
-import { type Game, type OrderedAction, type Seat, topFrame } from "@rondel/engine";
+import { type OrderedAction, type Seat, topFrame } from "@rondel/engine";
 import { type FerryAction, ferry } from "@rondel/engine/reference";
 import type { ServedGame } from "../src/play/served-game.ts";
 
@@ -18,7 +18,7 @@ export function pausingFerry(stops: readonly Seat[] = [], order: Order = () => u
     },
     orderedAction: order,
   };
-  return { game: game as unknown as Game, module: import.meta.resolve("@rondel/engine/reference"), name: "ferry" };
+  return { game, module: import.meta.resolve("@rondel/engine/reference"), name: "ferry" };
 }
 
 /** A standing order of a seat to donate a coin in the first pause. */

@@ -25,30 +25,30 @@ export interface GameSamples {
   readonly messages: AllMessages;
   readonly refusals: Readonly<Record<string, Given>>;
   readonly prompts: Readonly<Record<string, Given>>;
-  readonly events: Readonly<Record<string, readonly Given[]>>;
+  readonly events: Readonly<Record<string, readonly object[]>>;
 }
 
 export const imperialSamples: GameSamples = {
-  game: imperial as unknown as Game,
+  game: imperial,
   messages: { ...imperialMessages(imperialCatalogues), catalogues: imperialCatalogues },
   refusals: ofImperial.REFUSALS,
   prompts: ofImperial.PROMPTS,
-  events: ofImperial.EVENTS as unknown as GameSamples["events"],
+  events: ofImperial.EVENTS,
 };
 
 export const imperundeSamples: GameSamples = {
-  game: imperunde as unknown as Game,
+  game: imperunde,
   messages: { ...imperundeMessages(imperundeCatalogues), catalogues: imperundeCatalogues },
   refusals: ofImperunde.REFUSALS,
   prompts: ofImperunde.PROMPTS,
-  events: ofImperunde.EVENTS as unknown as GameSamples["events"],
+  events: ofImperunde.EVENTS,
 };
 
 /** Actions of one kind, with and without its optional fields. */
 export function actionSamples(game: Game, kind: string): readonly Given[] {
-  return ["a", "b", "c", "d"].map((seed) => ({ ...sampleAction(game, kind, seededRandom(seed)) }) as unknown as Given);
+  return ["a", "b", "c", "d"].map((seed) => ({ ...sampleAction(game, kind, seededRandom(seed)) }));
 }
 
 export function eventSamples({ events }: GameSamples, kind: string): readonly Given[] {
-  return (events[kind] ?? []).map((event) => ({ kind, ...event }));
+  return (events[kind] ?? []).map((event) => ({ kind, ...event }) as Given);
 }

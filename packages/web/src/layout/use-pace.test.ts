@@ -1,8 +1,9 @@
 import { batch, signal } from "@preact/signals";
 import type { AnyEvent, Tagged } from "@rondel/engine";
 import { afterEach, expect, it } from "vitest";
+import { testSession } from "../../test/test-session.ts";
 import { currentPace, playAtFirstGamePace } from "../session/pace.ts";
-import type { LogEntry, TableSession } from "../session/session.ts";
+import type { LogEntry } from "../session/session.ts";
 import { createStage } from "../session/stage.ts";
 import { preferences } from "../settings/preferences.ts";
 import { stopAtTurns } from "./use-pace.ts";
@@ -20,15 +21,16 @@ function tableWithBot() {
   const log = signal<readonly LogEntry[]>([]);
   const actions = signal<readonly Tagged[]>([]);
   const stage = createStage();
-  const table = signal({ seats: [{ bot: undefined }, { bot: "simple" }] });
-  const session = { number, log, actions, stage, table, outcome: signal(undefined), canChat: false };
+  const session = testSession({ number, log, actions, stage });
+  const bot = { kind: "bot", name: "Boreas", yours: false, bot: "simple", votes: [] } as const;
+  const table = signal({ ...session.table.value, seats: [bot] });
   const add = (events: readonly AnyEvent[], mine: readonly Tagged[] = []) =>
     batch(() => {
       number.value += 1;
       log.value = [...log.value, { number: number.value, events }];
       actions.value = mine;
     });
-  const stop = stopAtTurns(session as unknown as TableSession, ({ kind }) => kind === "turn");
+  const stop = stopAtTurns({ ...session, table }, ({ kind }) => kind === "turn");
   return { stage, add, stop };
 }
 

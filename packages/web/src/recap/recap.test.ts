@@ -1,7 +1,8 @@
 import { batch, signal } from "@preact/signals";
-import { type AnyEvent, asSeat, type Tagged } from "@rondel/engine";
+import type { AnyEvent, Tagged } from "@rondel/engine";
 import { expect, it } from "vitest";
-import type { LogEntry, TableSession } from "../session/session.ts";
+import { testSession } from "../../test/test-session.ts";
+import type { LogEntry } from "../session/session.ts";
 import { createRecap, type TurnTexts } from "./recap.ts";
 
 const event = (kind: string): AnyEvent => ({ kind, rule: "IM-6.1" });
@@ -17,8 +18,7 @@ function following() {
   const number = signal(0);
   const log = signal<readonly LogEntry[]>([]);
   const actions = signal<readonly Tagged[]>(DECISION);
-  const session = { number, log, actions, viewer: signal(asSeat(0)), past: { at: signal(undefined) } };
-  const recap = createRecap(session as unknown as TableSession, TEXTS);
+  const recap = createRecap(testSession({ number, log, actions }), TEXTS);
   const add = (events: readonly AnyEvent[], mine: readonly Tagged[] = []) =>
     batch(() => {
       number.value += 1;

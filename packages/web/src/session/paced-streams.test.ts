@@ -8,7 +8,10 @@ beforeAll(() => void vi.useFakeTimers());
 afterAll(() => void vi.useRealTimers());
 
 const PAUSE = 500;
-const at = (number: number): readonly ViewerStream[] => [{ viewer: "spectator", number }] as unknown as ViewerStream[];
+const position = { view: {}, prompt: null, actions: [], free: [], undo: null, outcome: null };
+const at = (number: number): readonly ViewerStream[] => [
+  { viewer: "spectator", number, position, log: [], logFrom: number },
+];
 
 function following(isUrgent: (number: number) => boolean = () => false) {
   const stage = createStage();

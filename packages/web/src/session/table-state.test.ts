@@ -1,4 +1,12 @@
-import { CHAT_PAGE_LINES, type ChatLine, type CommandOutput, type Position, type Push } from "@rondel/protocol";
+import {
+  CHAT_PAGE_LINES,
+  type ChatLine,
+  type CommandOutput,
+  type Position,
+  type Push,
+  type Step,
+  type TableView,
+} from "@rondel/protocol";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { addOlderChat, applyPush, applySubscription, emptyTableState, type WritableTableState } from "./table-state.ts";
 
@@ -6,14 +14,42 @@ type Subscription = CommandOutput<"play/subscribe">;
 
 const TABLE = "taaaaaaaaaaaaaaaaaaaa";
 const position: Position = { view: { coins: 5 }, prompt: null, actions: [], free: [], undo: null, outcome: null };
-const subscription = {
-  table: { id: TABLE },
+const table: TableView = {
+  id: TABLE,
+  revision: 1,
+  game: "ferry",
+  rulesVersion: "1",
+  options: {},
+  visibility: "public",
+  clock: { kind: "none" },
+  hints: false,
+  status: "running",
+  unavailable: null,
+  host: "paaaaaaaaaaaaaaaaaaaa",
+  seats: [],
+  commitment: "",
+  secret: null,
+  outcome: null,
+  takeback: null,
+  waits: null,
+  revealing: null,
+  created: 0,
+  started: 0,
+  ended: null,
+  rematch: null,
+  rematchOf: null,
+  brought: null,
+};
+const subscription: Subscription = {
+  now: 0,
+  table,
+  header: null,
   streams: [{ viewer: 0, number: 3, position }],
   clock: null,
   presence: { here: [0], watching: 0 },
   orders: [],
   talk: [],
-} as unknown as Subscription;
+};
 const step = (from: number, path: string): Push => ({
   push: "step",
   table: TABLE,
@@ -68,8 +104,8 @@ describe("a push", () => {
 describe("a subscription", () => {
   it("whose steps do not fit drops the stream, so that the next one starts from a whole position", () => {
     const state = subscribed();
-    const steps = [{ number: 4, patch: [["set", ["view", "missing", "amount"], 1]], events: [], at: 0 }];
-    const broken = { ...subscription, streams: [{ viewer: 0, from: 3, number: 4, steps }] } as unknown as Subscription;
+    const steps: Step[] = [{ number: 4, patch: [["set", ["view", "missing", "amount"], 1]], events: [], at: 0 }];
+    const broken: Subscription = { ...subscription, streams: [{ viewer: 0, from: 3, number: 4, steps }] };
     expect(applySubscription(state, broken)).toBe(false);
     expect(state.streams.value).toEqual([]);
   });
@@ -78,7 +114,7 @@ describe("a subscription", () => {
     const state = subscribed();
     const line = { number: 1, at: 0, room: "table", kind: "said", seat: 0, text: "Hello" } as const;
     applyPush(state, { push: "talk", table: TABLE, line });
-    applySubscription(state, { ...subscription, talk: [line] } as unknown as Subscription);
+    applySubscription(state, { ...subscription, talk: [line] });
     expect(state.chat.value).toEqual([line]);
   });
 });

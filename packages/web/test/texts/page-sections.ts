@@ -181,7 +181,7 @@ const FIGURES: Readonly<Record<string, readonly number[]>> = {
 export function hintSection(language: Language): Section {
   const rows = (Object.keys(HINTS) as HintCode[]).map((code) =>
     botRow(language, code, HINTS[code], (game, translator, params) =>
-      hintSentence(game, translator, { code, params } as unknown as Hint),
+      hintSentence(game, translator, { code, params } as Hint),
     ),
   );
   return { title: "Suggested moves", rows };
@@ -190,21 +190,21 @@ export function hintSection(language: Language): Section {
 export function reasonSection(language: Language): Section {
   const rows = (Object.keys(REASONS) as ReasonCode[]).map((code) =>
     botRow(language, code, REASONS[code], (game, translator, params) =>
-      reasonSentence(game, translator, { code, params } as unknown as Reason),
+      reasonSentence(game, translator, { code, params } as Reason),
     ),
   );
   return { title: "Why others did it, in a first game", rows };
 }
 
-type BotSentence = (game: Game, translator: Translator, params: object) => string;
+type BotSentence = (game: Game, translator: Translator, params: Readonly<Record<string, number>>) => string;
 
 /** A message of the bots with typical figures and names. */
 function botRow(language: Language, code: string, kinds: Readonly<Record<string, string>>, sentence: BotSentence): Row {
   const isImperial = Object.values(kinds).includes("nation");
-  const game = (isImperial ? imperial : imperunde) as unknown as Game;
+  const game = isImperial ? (imperial as Game) : imperunde;
   const catalogues = isImperial ? imperialCatalogues : imperundeCatalogues;
   const translator = createTranslator(catalogues, () => language, playerName);
-  const render = (params: object) => sentence(game, translator, params);
+  const render = (params: Readonly<Record<string, number>>) => sentence(game, translator, params);
   const choices = Object.entries(kinds).map(([name, kind]) => valuesOf(name, kind).map((value) => ({ [name]: value })));
   const base: Readonly<Record<string, number>> = Object.assign({}, ...choices.map(([first]) => first));
   const groups = choices.map((values) => values.map((value) => render({ ...base, ...value })));

@@ -1,6 +1,7 @@
 import { batch, signal } from "@preact/signals";
 import { asSeat, type Tagged } from "@rondel/engine";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { testSession } from "../../../test/test-session.ts";
 import type { GameMessages } from "../../messages/game-messages.ts";
 import type { LogEntry, TableSession } from "../../session/session.ts";
 
@@ -30,7 +31,7 @@ it("shows a sentence when an action throws, and can act again", async () => {
   act.mockImplementationOnce(() => {
     throw new Error("broken before it began");
   });
-  const session = { act, actions: signal([PASS]), viewer: signal(asSeat(0)) } as unknown as TableSession;
+  const session = testSession({ act, actions: signal([PASS]) });
   const messages = { refusal: ({ code }) => `sentence for ${code}` } as GameMessages;
   const context = createGameContext(session, messages, () => undefined);
 
@@ -44,7 +45,7 @@ it("resets a selection for a new position, but not for a secret answer of anothe
   const { onNewPosition } = await import("./game-context.ts");
   const number = signal(4);
   const log = signal<readonly LogEntry[]>([]);
-  const session = { number, log, viewer: signal(asSeat(0)) } as unknown as TableSession;
+  const session = testSession({ number, log });
   const reset = vi.fn();
   const stop = onNewPosition({ session }, reset);
   const add = (entry: Omit<LogEntry, "number">) =>

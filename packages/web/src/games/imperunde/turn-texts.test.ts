@@ -1,15 +1,15 @@
 import { asSeat } from "@rondel/engine";
 import { type Event, regionNamed, unitNamed } from "@rondel/imperunde";
 import { expect, it } from "vitest";
+import { testSession } from "../../../test/test-session.ts";
 import { gameMessages } from "../../messages/game-messages.ts";
-import type { ImperundeContext } from "./context.ts";
+import { createContext } from "./context.ts";
 import { catalogues } from "./messages/catalogues.ts";
 import { messageParams } from "./messages/params.ts";
 import { turnTexts } from "./turn-texts.tsx";
 
 const messages = gameMessages({ catalogues, params: messageParams }, (seat) => ["Anna", "Bruno"][seat] ?? "");
-const text = (key: string, params?: Record<string, string | number>) => messages.term(key, params);
-const texts = turnTexts({ messages, text } as unknown as ImperundeContext);
+const texts = turnTexts(createContext(testSession(), messages));
 
 const region = regionNamed("congo");
 const party = asSeat(1);

@@ -45,8 +45,6 @@ describe("a storm", () => {
 
   test("that was taken back is not shown", () => {
     const entries = log([STEP, roll(1)]);
-    expect(
-      lastStorm([...entries, { number: 2, events: [], cause: { kind: "takeback" } } as unknown as LogEntry], 2),
-    ).toBeUndefined();
+    expect(lastStorm([...entries, { number: 2, events: [], cause: { kind: "takeback", to: 0 } }], 2)).toBeUndefined();
   });
 });

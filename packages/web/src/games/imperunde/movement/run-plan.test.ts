@@ -1,42 +1,45 @@
 import { signal } from "@preact/signals";
 import { asSeat, parseNotation, seededRandom } from "@rondel/engine";
-import { type Action, countAt, imperunde, regionNamed, type State, type Statement, unitNamed } from "@rondel/imperunde";
+import { type Action, countAt, imperunde, regionNamed, type Statement, unitNamed } from "@rondel/imperunde";
 import { describe, expect, test } from "vitest";
-import type { ImperundeContext } from "../context.ts";
-import { emptyMovementSelection } from "./movement-selection.ts";
+import { defaultOptions } from "../../../../test/default-options.ts";
+import { testSession } from "../../../../test/test-session.ts";
+import { gameMessages } from "../../../messages/game-messages.ts";
+import { createContext, type ImperundeContext } from "../context.ts";
+import { catalogues } from "../messages/catalogues.ts";
+import { messageParams } from "../messages/params.ts";
 import { runPlan } from "./run-plan.ts";
 
 const ANNA = asSeat(0);
 
 /** Anna moves; `die` is every die of a storm. */
 function newTurn(lines: readonly string[], die: number) {
-  const options = Object.fromEntries(Object.entries(imperunde.options).map(([name, field]) => [name, field.default]));
-  const state: State = imperunde.emptyBoard(3, options as Parameters<typeof imperunde.emptyBoard>[1]);
+  const state = imperunde.emptyBoard(3, defaultOptions(imperunde));
   const homes = ["home s0 great-britain", "home s1 japan", "home s2 usa"];
   for (const line of [...homes, ...lines, "round 2 6", "turn movement s0"]) {
     const read = parseNotation(imperunde.statementSchemas, line);
     if ("problem" in read || imperunde.arrange(state, read.value as Statement)) throw new Error(line);
   }
   const played: Action[] = [];
-  const shown = signal(state);
+  const view = signal(imperunde.view(state, ANNA));
   const actions = signal<readonly Action[]>(imperunde.actions(state, ANNA));
-  const movement = emptyMovementSelection();
   const running: boolean[] = [];
-  const context = {
-    state: shown,
-    actions,
-    seat: signal(ANNA),
-    selection: { basket: signal([]), movement },
-    async act(action: Action) {
+  const messages = gameMessages({ catalogues, params: messageParams }, (seat) => `Player ${seat}`);
+  const shared = createContext(testSession({ view, actions }), messages);
+  const { movement } = shared.selection;
+  const context: ImperundeContext = {
+    ...shared,
+    async act(action) {
       running.push(movement.isRunning.value);
       played.push(action);
       imperunde.play(state, ANNA, action, {
         draw: (label, sides) => (label.includes("storm") ? die - 1 : seededRandom("x").draw(label, sides)),
       });
       actions.value = imperunde.actions(state, ANNA);
+      view.value = imperunde.view(state, ANNA);
       return true;
     },
-  } as unknown as ImperundeContext;
+  };
   return { context, played, state, running, movement };
 }
 

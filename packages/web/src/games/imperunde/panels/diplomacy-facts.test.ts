@@ -1,6 +1,7 @@
 import { asSeat, parseNotation } from "@rondel/engine";
 import { type Event, imperunde, type State, type Statement } from "@rondel/imperunde";
 import { describe, expect, test } from "vitest";
+import { defaultOptions } from "../../../../test/default-options.ts";
 import type { LogEntry } from "../../../session/session.ts";
 import { diplomacyOf, talksResult, warsOf } from "./diplomacy-facts.ts";
 
@@ -12,8 +13,7 @@ const [ANNA, BRUNO, CLARA] = [0, 1, 2].map(asSeat) as [
 
 /** Three players in the talks; Anna and Bruno are at war. */
 function talks(): State {
-  const options = Object.fromEntries(Object.entries(imperunde.options).map(([name, field]) => [name, field.default]));
-  const state = imperunde.emptyBoard(3, options as Parameters<typeof imperunde.emptyBoard>[1]);
+  const state = imperunde.emptyBoard(3, defaultOptions(imperunde));
   const lines = [
     "home s0 great-britain",
     "home s1 japan",

@@ -2,29 +2,25 @@ import { signal } from "@preact/signals";
 import { asSeat, seededRandom } from "@rondel/engine";
 import { type Action, imperunde, type State } from "@rondel/imperunde";
 import { describe, expect, test, vi } from "vitest";
-import type { ImperundeContext } from "../context.ts";
+import { defaultOptions } from "../../../../test/default-options.ts";
+import { testSession } from "../../../../test/test-session.ts";
+import { gameMessages } from "../../../messages/game-messages.ts";
+import type { TableSession } from "../../../session/session.ts";
+import { createContext } from "../context.ts";
+import { catalogues } from "../messages/catalogues.ts";
+import { messageParams } from "../messages/params.ts";
 import { dealAutomatically, dealForMe } from "./deal.ts";
 
 /** A new match, in which the viewer is the seat that decides first. */
 function newMatch() {
-  const { state } = imperunde.setup(3, imperundeOptions(), seededRandom("deal"));
+  const { state } = imperunde.setup(3, defaultOptions(imperunde), seededRandom("deal"));
   const [first = asSeat(0)] = imperunde.deciders(state);
-  const act = vi.fn(async (_: Action) => undefined);
+  const act = vi.fn<TableSession["act"]>(async () => undefined);
   const actions = signal<readonly Action[]>(imperunde.actions(state, first));
-  const context = {
-    actions,
-    seat: signal(first),
-    possible: signal<State | undefined>(state),
-    pending: signal(state.frames.at(-1)),
-    session: { number: signal(0), act },
-    dealt: signal(new Set()),
-  } as unknown as ImperundeContext;
-  return { context, act, actions, state, first };
-}
-
-function imperundeOptions() {
-  const entries = Object.entries(imperunde.options).map(([name, field]) => [name, field.default]);
-  return Object.fromEntries(entries) as Parameters<typeof imperunde.setup>[1];
+  const view = signal(imperunde.view(state, first));
+  const session = testSession({ viewer: signal(first), view, actions, act });
+  const messages = gameMessages({ catalogues, params: messageParams }, (seat) => `Player ${seat}`);
+  return { context: createContext(session, messages), act, actions, view, state, first };
 }
 
 describe("the setup", () => {
@@ -51,8 +47,9 @@ describe("the setup", () => {
   });
 
   test("is over with the first round", () => {
-    const { context, act } = newMatch();
-    (context.pending as { value: unknown }).value = { kind: "investments", turn: 0, stage: "turn" };
+    const { context, act, view, state, first } = newMatch();
+    const frames: State["frames"] = [{ kind: "round" }, { kind: "investments", turn: 0, stage: "turn" }];
+    view.value = imperunde.view({ ...state, frames }, first);
     const stop = dealAutomatically(context);
     dealForMe(context);
     expect(act).not.toHaveBeenCalled();
