@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Lesson, readLesson } from "@rondel/lessons";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { WITH_SERVICE_WORKER } from "./browser.ts";
 import { playImperial } from "./lesson-clicks.ts";
 import { axeViolations } from "./page-checks.ts";
 import { DESKTOP, PHONE } from "./site.ts";
@@ -116,5 +117,20 @@ describe("a lesson on a phone held sideways", () => {
     await card(page, "playing").waitFor();
     await playImperial(page, "moveRondel taxation");
     await card(page, "solved").waitFor();
+  });
+});
+
+describe("a lesson without a network", () => {
+  it("opens and is completed from what the first visit stored", async () => {
+    const { page } = await site.open("", WITH_SERVICE_WORKER);
+    await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
+    await page.context().setOffline(true);
+    await page.goto(`${new URL("#/learn/imperial/01-investor", page.url())}`);
+    await page.reload();
+    const [lesson] = lessonsOf("imperial");
+    if (!lesson) throw new Error("there are no lessons");
+    await solve(page, lesson);
+    await page.goto(`${new URL("#/learn/imperial", page.url())}`);
+    await page.getByRole("img", { name: "3 of 3 stars" }).waitFor();
   });
 });
