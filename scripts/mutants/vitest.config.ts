@@ -28,6 +28,8 @@ export default defineConfig({
     pool: "threads",
     maxWorkers: 1,
     silent: true,
+    // A stored module would have the numbers that its mutants had before another file changed.
+    fsModuleCache: false,
     reporters: ["default"],
   },
 });

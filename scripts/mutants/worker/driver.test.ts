@@ -8,6 +8,8 @@ test("mutants", { timeout: 2 ** 31 - 1 }, async () => {
   const plan = JSON.parse(readFileSync(process.env[PLAN_VARIABLE] ?? "", "utf8")) as Plan;
   const report = (progress: Progress): void =>
     appendFileSync(process.env[RESULTS_VARIABLE] ?? "", `${JSON.stringify(progress)}\n`);
+  // Nobody reads where an expectation failed, and finding out takes most of the time of a failure.
+  Error.stackTraceLimit = 0;
   // The same samples in every run, so that the survivors are the same too.
   fc.configureGlobal({ seed: 1 });
   const trials = new Trials(plan, report);
