@@ -78,8 +78,9 @@ function noCounts(): Counts {
 }
 
 function added(sum: Counts, more: Counts): Counts {
-  const keys = Object.keys(sum) as (keyof Counts)[];
-  return Object.fromEntries(keys.map((key) => [key, sum[key] + more[key]])) as unknown as Counts;
+  const both = noCounts();
+  for (const key of Object.keys(both) as (keyof Counts)[]) both[key] = sum[key] + more[key];
+  return both;
 }
 
 function playGame(seed: number): void {

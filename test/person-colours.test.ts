@@ -4,6 +4,10 @@ import { expect, it } from "vitest";
 type Colour = readonly [number, number, number];
 type Theme = "light" | "dark";
 
+function colourOf([red = 0, green = 0, blue = 0]: readonly number[]): Colour {
+  return [red, green, blue];
+}
+
 const THEMES: readonly Theme[] = ["light", "dark"];
 const PEOPLE = [0, 1, 2, 3, 4, 5];
 const personColour = (seat: number) => `person-${seat}`;
@@ -16,7 +20,7 @@ function colourIn(css: string, name: string, theme: Theme): Colour {
   const [, light, dark] = new RegExp(`${name}: light-dark\\(#(\\w{6}), #(\\w{6})\\)`).exec(css) ?? [];
   const hex = theme === "light" ? light : dark;
   if (hex === undefined) throw new Error(`${name} has no colour`);
-  return [0, 2, 4].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as unknown as Colour;
+  return colourOf([0, 2, 4].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)));
 }
 
 function personIn(seat: number, name: string, theme: Theme): Colour {
@@ -51,13 +55,12 @@ const SIGHTS: Readonly<Record<string, readonly Colour[]>> = {
 };
 
 function times(matrix: readonly Colour[], [r, g, b]: Colour): Colour {
-  const rows = matrix.map(([x, y, z]) => x * r + y * g + z * b);
-  return rows as unknown as Colour;
+  return colourOf(matrix.map(([x, y, z]) => x * r + y * g + z * b));
 }
 
 /** Oklab, in which distances are about as large as they look: 0.02 is just visible. */
 function oklab(colour: Colour): Colour {
-  const inside = colour.map((value) => Math.min(1, Math.max(0, value))) as unknown as Colour;
+  const inside = colourOf(colour.map((value) => Math.min(1, Math.max(0, value))));
   const cones = times(
     [
       [0.4122214708, 0.5363325363, 0.0514459929],
@@ -65,14 +68,14 @@ function oklab(colour: Colour): Colour {
       [0.0883024619, 0.2817188376, 0.6299787005],
     ],
     inside,
-  ).map(Math.cbrt) as unknown as Colour;
+  ).map(Math.cbrt);
   return times(
     [
       [0.2104542553, 0.793617785, -0.0040720468],
       [1.9779984951, -2.428592205, 0.4505937099],
       [0.0259040371, 0.7827717662, -0.808675766],
     ],
-    cones,
+    colourOf(cones),
   );
 }
 
