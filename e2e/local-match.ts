@@ -29,7 +29,8 @@ export async function openMatch(page: Page, text: string, isPerson = (_seat: num
     text,
   };
   await page.evaluate((saved) => localStorage.setItem(`rondel.match.${saved.id}`, JSON.stringify(saved)), table);
-  await page.goto(`${page.url().replace(/#.*/, "")}#/local/${id}`);
+  // The page reads its stored matches when it is loaded, so the address changes without a navigation first.
+  await page.evaluate((hash) => history.replaceState(null, "", hash), `#/local/${id}`);
   await page.reload();
   await page.locator(".board, .end").waitFor();
   // A curtain opens one frame after the board.

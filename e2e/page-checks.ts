@@ -1,14 +1,19 @@
 /// <reference lib="dom" />
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
+import { showChart } from "./browser.ts";
 
-/** Prepares axe for a page without frames. The support of frames would open another page for every run. */
+/**
+ * Prepares axe for a page without frames. The support of frames would open another page for every run. Only violations are described:
+ * descriptions of everything that is right take longer than the checks.
+ */
 export function axeFor(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode();
+  return new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
 }
 
 /** Runs axe on a page that follows the system theme: all rules in the light theme, colour contrast in the dark one. */
 export async function axeViolations(page: Page): Promise<string[]> {
+  await showChart(page);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const light = await axeFor(page).analyze();
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });

@@ -88,11 +88,12 @@ export function Board(props: BoardProps) {
               {still.rim}
             </g>
           </svg>
-          {board.pieces === "chips" ? (
-            <ChipLayers props={props} camera={camera} rotate={rotate.value} active={active} sheet={sheet} />
-          ) : (
-            <StackLayers props={props} camera={camera} active={active} fonts={fonts.value} sheet={sheet} />
-          )}
+          {camera.isFitted.value &&
+            (board.pieces === "chips" ? (
+              <ChipLayers props={props} camera={camera} rotate={rotate.value} active={active} sheet={sheet} />
+            ) : (
+              <StackLayers props={props} camera={camera} active={active} fonts={fonts.value} sheet={sheet} />
+            ))}
         </div>
       </section>
       <Controls

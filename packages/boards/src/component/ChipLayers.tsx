@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, useComputed } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { layoutScale } from "../layout/levels.ts";
-import { createBoardPlacer } from "../layout/place-board.ts";
+import { sharedNames, sharedPlacer } from "../layout/shared-placer.ts";
 import { CanalMarks } from "./CanalMarks.tsx";
 import { Chips } from "./Chips.tsx";
 import type { Camera } from "./camera.ts";
@@ -24,12 +24,12 @@ const NO_SHORT_NAMES = {};
 /** Names and chips, which are placed together. */
 export function ChipLayers({ props, camera, rotate, active, sheet }: ChipLayersProps) {
   const { board, view, names, rotation, shortNames = NO_SHORT_NAMES } = props;
-  const place = useMemo(() => createBoardPlacer(board), [board]);
+  const place = useMemo(() => sharedPlacer(board), [board]);
   // Most changes of the view leave the pieces where they are; then nothing is placed again.
   const pieces = useComputed(() => view.value.pieces);
   const scale = useComputed(() => layoutScale(camera.scale.value, camera.whole.value));
   // A caller may pass equal names in a new object.
-  const texts = useMemo(() => ({ names, shortNames }), [JSON.stringify(names)]);
+  const texts = useMemo(() => ({ names: sharedNames(names), shortNames }), [JSON.stringify(names)]);
   const layout = useMemo(
     () => computed(() => place({ ...texts, pieces: pieces.value, scale: scale.value, rotation: rotation?.value ?? 0 })),
     [place, texts, pieces, scale, rotation],

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from "@preact/signals";
+import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import { pointer, select } from "d3-selection";
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from "d3-zoom";
 import type { Point } from "../board.ts";
@@ -14,6 +14,8 @@ export interface Camera {
   readonly scale: ReadonlySignal<number>;
   /** The scale at which the whole board is shown. */
   readonly whole: ReadonlySignal<number>;
+  /** Whether both scales are known. Before, everything that depends on them would be drawn twice. */
+  readonly isFitted: ReadonlySignal<boolean>;
   /** Returns a function that detaches. `mayPan` is false while a press drags a piece instead of the paper. */
   attach(frame: HTMLElement, paper: HTMLElement, mayPan: () => boolean): () => void;
   fit(): void;
@@ -34,6 +36,7 @@ const SIGHT_MARGIN = 40;
 export function createCamera(size: Point, spareRoom: SpareRoom = "both"): Camera {
   const scale = signal(1);
   const whole = signal(1);
+  const isFitted = signal(false);
   const behaviour: ZoomBehavior<HTMLElement, unknown> = zoom<HTMLElement, unknown>();
   let frame: HTMLElement | undefined;
 
@@ -41,13 +44,17 @@ export function createCamera(size: Point, spareRoom: SpareRoom = "both"): Camera
     if (frame) act(frame);
   };
   const fit = (): void =>
-    onFrame((element) => {
-      whole.value = fitBoard(behaviour, element, size, spareRoom);
-    });
+    onFrame((element) =>
+      batch(() => {
+        whole.value = fitBoard(behaviour, element, size, spareRoom);
+        isFitted.value = true;
+      }),
+    );
 
   return {
     scale,
     whole,
+    isFitted,
     fit,
     attach(element, paper, mayPan) {
       frame = element;
@@ -67,10 +74,10 @@ export function createCamera(size: Point, spareRoom: SpareRoom = "both"): Camera
       select(element)
         .call(behaviour)
         .on("dblclick.zoom", (event: MouseEvent | TouchEvent) => zoomInSmoothly(behaviour, element, event));
-      const observer = new ResizeObserver(fit);
-      observer.observe(element);
+      fit();
+      const disconnect = onResize(element, fit);
       return () => {
-        observer.disconnect();
+        disconnect();
         select(element).on(".zoom", null);
       };
     },
@@ -100,6 +107,20 @@ export function createCamera(size: Point, spareRoom: SpareRoom = "both"): Camera
       return zoomTransform(frame).invert([clientX - left, clientY - top]);
     },
   };
+}
+
+/** Calls a function whenever the size of an element has changed. Returns a function that ends it. */
+function onResize(element: HTMLElement, act: () => void): () => void {
+  let { width, height } = element.getBoundingClientRect();
+  const observer = new ResizeObserver(() => {
+    const size = element.getBoundingClientRect();
+    // An observer also reports the first size.
+    if (size.width === width && size.height === height) return;
+    ({ width, height } = size);
+    act();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 /** Shows the whole board. Returns the scale, which is the smallest from now on. */
