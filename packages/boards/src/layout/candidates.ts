@@ -1,6 +1,7 @@
 import type { BoardRegion, Point } from "../board.ts";
 import { type Box, boxAround, middleOfBox, overlap } from "../box.ts";
 import type { Block } from "./blocks.ts";
+import { cheapestApart } from "./cheapest-apart.ts";
 import type { Ground } from "./ground.ts";
 import type { Level } from "./levels.ts";
 import type { NameForm } from "./name-forms.ts";
@@ -81,7 +82,7 @@ export function blockPlaces(site: Site, region: RegionSite, block: Block, isFirs
   };
   for (const [x, y] of gridOver(bounds, BLOCK_STEP / scale, MOST_BLOCK_STEPS)) consider(x, y, LEAST_OWN);
   if (places.length === 0) consider(region.centre[0], region.centre[1], 0);
-  return spread(places, 5 / scale, MOST_BLOCK_PLACES);
+  return cheapestApart(places, 5 / scale, MOST_BLOCK_PLACES);
 }
 
 /** The share on its own ground of the chip or marker that has the least. */
@@ -109,18 +110,27 @@ export function namePlaces(site: Site, region: RegionSite): readonly NamePlace[]
   const places: NamePlace[] = [];
   for (const form of region.forms) {
     for (const [x, y] of grid) {
-      const place = nameAt(site, region, form, x, y);
-      if (!place) continue;
       const beside = Math.max(0, (Math.abs(x - region.centre[0]) - region.radius) * scale - form.width / 2);
       const above = Math.max(0, (Math.abs(y - region.centre[1]) - region.radius) * scale - form.height / 2);
-      const cost = place.cost + Math.hypot(beside, above) * 0.05;
-      if (cost < site.level.names.none) places.push({ ...place, cost });
+      const away = Math.hypot(beside, above) * 0.05;
+      // Too far away, wherever it lies.
+      if (form.cost + away >= site.level.names.none) continue;
+      const place = nameAt(site, region, form, x, y, away);
+      if (place && place.cost < site.level.names.none) places.push(place);
     }
   }
-  return spread(places, 7 / scale, MOST_NAME_PLACES, (place) => place.form);
+  return cheapestApart(places, 7 / scale, MOST_NAME_PLACES);
 }
 
-function nameAt(site: Site, region: RegionSite, form: NameForm, x: number, y: number): NamePlace | undefined {
+/** The name with its middle at a point. `away` is the cost of the distance. */
+function nameAt(
+  site: Site,
+  region: RegionSite,
+  form: NameForm,
+  x: number,
+  y: number,
+  away: number,
+): NamePlace | undefined {
   const box = boxAround(x, y, form.width / site.scale, form.height / site.scale);
   const { bounds } = site;
   if (box.left < bounds.left || box.top < bounds.top || box.right > bounds.right || box.bottom > bounds.bottom)
@@ -130,7 +140,7 @@ function nameAt(site: Site, region: RegionSite, form: NameForm, x: number, y: nu
     region.kind === "sea"
       ? Math.max(0, water - own) * 1.6 + Math.max(0, 1 - water - beyond) * 3.2
       : water * 1.1 + Math.max(0, 1 - own - water - beyond) * 3.4;
-  return { form, box, cost: cost + beyond * 8 + form.cost };
+  return { form, box, cost: cost + beyond * 8 + form.cost + away };
 }
 
 /** All options of a region, the cheapest first. */
@@ -180,7 +190,7 @@ function besideBlock(site: Site, region: RegionSite, block: BlockPlace): readonl
       [x - shift, above, 0.1],
     ];
     return places.flatMap(([nameX, nameY, extra]) => {
-      const name = nameAt(site, region, form, nameX, nameY);
+      const name = nameAt(site, region, form, nameX, nameY, 0);
       return name
         ? [{ cost: block.cost * BLOCK_WEIGHT + name.cost + extra, boxes: [block.box, name.box], block, name }]
         : [];
@@ -209,24 +219,4 @@ function gridOver({ left, top, right, bottom }: Box, step: number, most: number)
   const points: Point[] = [];
   for (let y = top; y <= bottom; y += stepY) for (let x = left; x <= right; x += stepX) points.push([x, y]);
   return points;
-}
-
-/** The cheapest places, none too near to a cheaper one of the same group. */
-function spread<T extends { readonly cost: number; readonly box: Box }>(
-  places: readonly T[],
-  distance: number,
-  most: number,
-  groupOf: (place: T) => unknown = () => undefined,
-): readonly T[] {
-  const kept: T[] = [];
-  for (const place of places.toSorted((a, b) => a.cost - b.cost)) {
-    if (kept.length >= most) break;
-    const isNear = kept.some(
-      (other) =>
-        groupOf(other) === groupOf(place) &&
-        Math.abs(other.box.left - place.box.left) + Math.abs(other.box.top - place.box.top) <= distance,
-    );
-    if (!isNear) kept.push(place);
-  }
-  return kept;
 }

@@ -28,12 +28,13 @@ export function paintGround(board: BoardData, rotate: (point: Point) => Point): 
   shapes.forEach(({ rings }, shape) => {
     for (const [row, xs] of crossingsOf(outlinesOf(board, rings), rotate)) paintRow(cells, columns, row, xs, shape);
   });
-  const isWater = shapes.map(({ kind }) => kind === "sea" || kind === "lake");
+  const isWater = shapes.flatMap(({ kind }, shape) => (kind === "sea" || kind === "lake" ? [shape] : []));
   const whole = { left: 0, top: 0, right: columns, bottom: rows };
-  const water = sumTable(whole, (x, y) => isWater[cells[y * columns + x] ?? BEYOND] ?? false);
-  const beyond = sumTable(whole, (x, y) => cells[y * columns + x] === BEYOND);
+  const grid: Grid = { cells, columns };
+  const water = sumTable(grid, whole, isWater);
+  const beyond = sumTable(grid, whole, [BEYOND]);
   const bounds = boundsOfLabels(cells, columns, board.regions.length);
-  const own = bounds.map((box, region) => sumTable(box, (x, y) => cells[y * columns + x] === region));
+  const own = bounds.map((box, region) => sumTable(grid, box, [region]));
   return {
     shares(region, box) {
       const inCells = scaleBox(box, 1 / CELL);
@@ -107,18 +108,28 @@ function boundsOfLabels(cells: Uint8Array, columns: number, labels: number): rea
 
 type CountIn = (box: Box) => number;
 
-/** A table of sums over all cells to the left and above, which counts the matching cells of any box. */
-function sumTable(bounds: Box, matches: (x: number, y: number) => boolean): CountIn {
+interface Grid {
+  /** The label of each cell, row by row. */
+  readonly cells: Uint8Array;
+  readonly columns: number;
+}
+
+/** A table of sums over all cells to the left and above, which counts the cells of any box that have one of the labels. */
+function sumTable({ cells, columns }: Grid, bounds: Box, labels: readonly number[]): CountIn {
   const { left, top } = bounds;
   const width = bounds.right - left;
   const height = bounds.bottom - top;
   const stride = width + 1;
   const sums = new Int32Array(stride * (height + 1));
+  const counts = new Uint8Array(256);
+  for (const label of labels) counts[label] = 1;
   for (let y = 0; y < height; y++) {
     let inRow = 0;
+    const row = (top + y) * columns + left;
+    const above = y * stride + 1;
     for (let x = 0; x < width; x++) {
-      if (matches(left + x, top + y)) inRow++;
-      sums[(y + 1) * stride + x + 1] = (sums[y * stride + x + 1] ?? 0) + inRow;
+      inRow += counts[cells[row + x] as number] as number;
+      sums[above + stride + x] = (sums[above + x] as number) + inRow;
     }
   }
   const sum = (x: number, y: number): number => sums[y * stride + x] ?? 0;
