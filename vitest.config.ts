@@ -17,14 +17,27 @@ export const SLOW_TESTS = [
   "test/release.test.ts",
 ];
 
-/** Browser tests that play whole games. They begin first, so that no worker is left alone with one of them at the end. */
-const LONGEST = ["imperial-game.test.ts", "imperunde-online.test.ts"];
+/** The longest browser tests, the longest one first. They begin first, so that no worker is left alone with one of them at the end. */
+const LONGEST = [
+  "imperunde-online",
+  "lessons",
+  "imperial-game",
+  "imperunde-game",
+  "imperunde-moments",
+  "imperunde-lessons",
+  "screen-layout",
+  "web-online",
+  "web-together",
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((name) => moduleId.endsWith(`/${name}`));
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const place = LONGEST.findIndex((name) => moduleId.endsWith(`/e2e/${name}.test.ts`));
+      return place < 0 ? LONGEST.length : place;
+    };
     const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
   }
 }
 

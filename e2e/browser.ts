@@ -118,7 +118,9 @@ export async function openPage(browser: SharedBrowser, options: BrowserContextOp
   const page = await context.newPage();
   const consoleErrors: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error") consoleErrors.push(message.text());
+    // A file that is no screen names no icon, so the browser asks for the usual one.
+    const isIcon = message.location().url.endsWith("/favicon.ico");
+    if (message.type() === "error" && !isIcon) consoleErrors.push(message.text());
   });
   page.on("pageerror", (error) => consoleErrors.push(error.message));
   return { page, context, consoleErrors };

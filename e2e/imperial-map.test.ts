@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { dragPiece } from "./board-drag.ts";
 import { storedImperialGame } from "./imperial-match.ts";
 import { openMatch } from "./local-match.ts";
-import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
+import { NO_SCREEN, STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
 
 let site: StaticSite;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const WAIT = { timeout: 20_000 };
 
 describe("a piece of Imperial", () => {
   it("moves by dragging it to a highlighted region, and says why it cannot go elsewhere", async () => {
-    const { page, consoleErrors } = await site.open("#/new/hotseat/imperial");
+    const { page, consoleErrors } = await site.open(NO_SCREEN);
     await openMatch(page, FLEETS);
     const summary = (region: string) => page.locator(`[data-region="${region}"]`).getAttribute("aria-label");
     await dragPiece(page, "odessa port fleet-port purple", "black-sea");
@@ -32,7 +32,7 @@ describe("a piece of Imperial", () => {
   });
 
   it("of another nation cannot be dragged", async () => {
-    const { page } = await site.open("#/new/hotseat/imperial");
+    const { page } = await site.open(NO_SCREEN);
     await openMatch(page, FLEETS);
     await dragPiece(page, "ionian-sea slot fleet green", "western-mediterranean");
     expect(await page.locator(".stack-travelling").count()).toBe(0);
@@ -47,7 +47,7 @@ const IMPORT = storedImperialGame("random-6", 120);
 
 describe("the view of the board on a phone", () => {
   it("flies to selected units so that all their destinations are in sight, and a press ends the flight", async () => {
-    const { page, consoleErrors } = await site.open("#/new/hotseat/imperial", {
+    const { page, consoleErrors } = await site.open(NO_SCREEN, {
       ...PHONE,
       reducedMotion: "no-preference",
     });
@@ -77,7 +77,7 @@ describe("the view of the board on a phone", () => {
 
 describe("the card of a region", () => {
   it("opens on a tap and says what the region is, who is there, and what can be done or why nothing", async () => {
-    const { page, consoleErrors } = await site.open("#/new/hotseat/imperial", PHONE);
+    const { page, consoleErrors } = await site.open(NO_SCREEN, PHONE);
     await openMatch(page, IMPORT);
     const card = page.locator(".region-card");
     await tapRegion(page, "paris");

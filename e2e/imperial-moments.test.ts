@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { storedImperialGame } from "./imperial-match.ts";
 import { openMatch } from "./local-match.ts";
 import { tabTo, waitForPanels } from "./page-checks.ts";
-import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
+import { NO_SCREEN, STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
 
 let site: StaticSite;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const TOO_EXPENSIVE = storedImperialGame("random-6", 151);
 const HIDDEN = storedImperialGame("random-2-hidden", 130);
 
 async function visit(text: string, options?: BrowserContextOptions) {
-  const { page, consoleErrors } = await site.open("#/new/hotseat/imperial", options);
+  const { page, consoleErrors } = await site.open(NO_SCREEN, options);
   await openMatch(page, text);
   return { page, consoleErrors };
 }

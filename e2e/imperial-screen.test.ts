@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { storedImperialGame } from "./imperial-match.ts";
 import { openMatch } from "./local-match.ts";
 import { axeViolations, focusedElement, tabTo } from "./page-checks.ts";
-import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite, startHotSeat } from "./static-site.ts";
+import { NO_SCREEN, STARTUP_TIMEOUT, type StaticSite, serveStaticSite, startHotSeat } from "./static-site.ts";
 
 let site: StaticSite;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe("a decision", () => {
   it(
     "shows the price before it is paid, and the reason why a choice is not allowed",
     async () => {
-      const { page, consoleErrors } = await site.open("#/new/hotseat/imperial");
+      const { page, consoleErrors } = await site.open(NO_SCREEN);
       await openMatch(page, TOO_EXPENSIVE);
       const refused = page.locator(".options li", { hasText: "IM-7.5" }).first();
       expect(await refused.locator(".option-why").textContent()).toMatch(/costs \d+\sM, more than you have\.$/);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { playUntil, startAgainstBots } from "./imperunde-clicks.ts";
 import { openMatch, storedGameAt } from "./local-match.ts";
 import { axeViolations, focusedElement, tabTo } from "./page-checks.ts";
-import { type StaticSite, serveStaticSite } from "./static-site.ts";
+import { NO_SCREEN, type StaticSite, serveStaticSite } from "./static-site.ts";
 
 let site: StaticSite;
 beforeAll(async () => {
@@ -103,7 +103,7 @@ describe.each([
   it(
     "is accessible in the talks, the investments and a battle, in both themes",
     async () => {
-      const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde", { viewport });
+      const { page, consoleErrors } = await site.open(NO_SCREEN, { viewport });
       for (const { kind, shown } of MOMENTS) {
         const { text } = storedGameAt(
           "four-players",

@@ -20,9 +20,10 @@ const lessons = globSync("*.play.txt", { cwd: folder })
 
 const SIZES = { "a desktop": { viewport: DESKTOP }, "a phone": { viewport: PHONE, hasTouch: true, isMobile: true } };
 
-describe.each(Object.entries(SIZES))("the lessons of ImpeRunde on %s", (_, options) => {
+// `lessons.test.ts` solves them on a desktop, by the moves that their cards show.
+describe("the lessons of ImpeRunde on a phone", () => {
   it("are solved by the clicks of their solutions, with three stars each", async () => {
-    const { page, consoleErrors } = await site.open("#/learn/imperunde", options);
+    const { page, consoleErrors } = await site.open("#/learn/imperunde", SIZES["a phone"]);
     await page.getByRole("link", { name: "Start: Posts win, debts do not" }).click();
     expect(lessons).toHaveLength(12);
     for (const board of lessons.flatMap(({ boards }) => boards)) {
@@ -36,7 +37,9 @@ describe.each(Object.entries(SIZES))("the lessons of ImpeRunde on %s", (_, optio
     await expect.poll(() => page.getByRole("img", { name: "3 of 3 stars" }).count()).toBe(lessons.length);
     expect(consoleErrors).toEqual([]);
   }, 300_000);
+});
 
+describe.each(Object.entries(SIZES))("the lessons of ImpeRunde on %s", (_, options) => {
   it("answer an attack that is too weak with the reason, and are accessible then", async () => {
     const { page } = await site.open("#/learn/imperunde/03-dice", options);
     await playImperunde(page, ["attack congo", "send artillery south-africa -", "begin"]);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { dragPiece } from "./board-drag.ts";
 import { THREE_PLAYERS } from "./imperunde-positions.ts";
 import { matchFrom, openMatch, storedGameBefore } from "./local-match.ts";
-import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
+import { NO_SCREEN, STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
 
 let site: StaticSite;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.each([
   };
 
   it("are animated until a key is pressed", async () => {
-    const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde", { reducedMotion: "no-preference" });
+    const { page, consoleErrors } = await site.open(NO_SCREEN, { reducedMotion: "no-preference" });
     await slowAnimations(page);
     await playOn(page);
     expect(await animationsOf(page, `${stage} ${element}`)).toContain(animation);
@@ -52,7 +52,7 @@ describe.each([
   });
 
   it("show the result at once with reduced motion", async () => {
-    const { page } = await site.open("#/new/hotseat/imperunde", { reducedMotion: "reduce" });
+    const { page } = await site.open(NO_SCREEN, { reducedMotion: "reduce" });
     await playOn(page);
     expect(await animationsOf(page, `${stage} ${element}`)).toEqual([]);
     expect(await page.locator(`${stage} ${element}`).first().isVisible()).toBe(true);
@@ -94,7 +94,7 @@ async function slowAnimations(page: Page): Promise<void> {
 
 describe("embarkation", () => {
   it("puts all armies of a territory into one sea with one click", async () => {
-    const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
+    const { page, consoleErrors } = await site.open(NO_SCREEN);
     await openMatch(
       page,
       matchFrom([...THREE_PLAYERS, "pieces spain s1 infantry 3", "round 2 7", "turn embarkation s1"]),
@@ -111,7 +111,7 @@ describe("embarkation", () => {
   });
 
   it("takes single armies of different kinds by dragging", async () => {
-    const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
+    const { page, consoleErrors } = await site.open(NO_SCREEN);
     const armies = ["pieces spain s1 infantry 3", "pieces spain s1 cavalry 2"];
     await openMatch(page, matchFrom([...THREE_PLAYERS, ...armies, "round 2 7", "turn embarkation s1"]));
     const summary = (region: string) => page.locator(`[data-region="${region}"]`).getAttribute("aria-label");
@@ -126,7 +126,7 @@ describe("embarkation", () => {
 
 describe("a decision about enemy transports", () => {
   it("is made for each owner in turn", async () => {
-    const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
+    const { page, consoleErrors } = await site.open(NO_SCREEN);
     const { text } = storedGameBefore("french-sealed", (events) =>
       events.some(({ kind, rule }) => kind === "cargoSunk" && rule === "IR-9.4.6"),
     );
@@ -142,7 +142,7 @@ describe("a decision about enemy transports", () => {
 
 describe("a card in hand", () => {
   it("shows how it changes the odds of a battle", async () => {
-    const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
+    const { page, consoleErrors } = await site.open(NO_SCREEN);
     const battle = ["pieces france s0 artillery 3", "pieces spain s1 infantry 9", "relation s0 s1 war"];
     const turn = ["hand s0 surpriseAttack", "round 2 6", "turn movement s0"];
     await openMatch(page, matchFrom([...THREE_PLAYERS, ...battle, ...turn]), (seat) => seat === 0);
@@ -164,7 +164,7 @@ describe("a card in hand", () => {
 
 describe("the odds of an attack", () => {
   it("include the storm on the way and list their assumptions", async () => {
-    const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
+    const { page, consoleErrors } = await site.open(NO_SCREEN);
     const fleets = ["storm indian-ocean", "pieces gulf-of-guinea s0 frigate 2", "pieces arabian-sea s1 frigate 1"];
     const turn = ["relation s0 s1 war", "round 2 6", "turn movement s0"];
     await openMatch(page, matchFrom([...THREE_PLAYERS, ...fleets, ...turn]));
@@ -187,7 +187,7 @@ describe("movement", () => {
   const TURN = ["relation s0 s1 war", "round 2 6", "turn movement s0"];
 
   it("lights only regions with units that can act, then only what the chosen units can do", async () => {
-    const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
+    const { page, consoleErrors } = await site.open(NO_SCREEN);
     await openMatch(page, matchFrom([...THREE_PLAYERS, ...ARMIES, "pieces mediterranean-sea s0 frigate 1", ...TURN]));
     await expect.poll(() => lit(page).count(), WAIT).toBe(2);
     expect(await page.locator(".board-note").count()).toBe(0);
@@ -211,7 +211,7 @@ describe("movement", () => {
   });
 
   it("moves a group two steps with one press, and shows a storm as one scene after a confirmation", async () => {
-    const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
+    const { page, consoleErrors } = await site.open(NO_SCREEN);
     await openMatch(page, matchFrom([...THREE_PLAYERS, ...FLEET, "storm mid-atlantic", ...TURN]));
     const summary = (region: string) => page.locator(`[data-region="${region}"]`).getAttribute("aria-label");
     await page.locator(".option", { hasText: "North Atlantic" }).click();
@@ -260,7 +260,7 @@ describe("the setup", () => {
 
 describe("investments", () => {
   it("are a plan with running totals, which is bought with one press", async () => {
-    const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
+    const { page, consoleErrors } = await site.open(NO_SCREEN);
     const turn = ["money s0 10 5", "target 3", "round 2 4", "turn investments s0"];
     await openMatch(page, matchFrom([...THREE_PLAYERS, ...turn]));
     const about = page.locator(".decide-about");

@@ -15,7 +15,7 @@ import { THREE_PLAYERS } from "./imperunde-positions.ts";
 import { allEvents, parseMatch } from "./imperunde-traffic.ts";
 import { matchFrom, openMatch, storedGameBefore, wholeGame } from "./local-match.ts";
 import { waitForPanels } from "./page-checks.ts";
-import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
+import { NO_SCREEN, STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
 
 let site: StaticSite;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const AT_WAR = [...THREE_WITH_CARDS, "relation s0 s1 war"];
 const TALKS = [...AT_WAR, "round 2 2", "turn talks s0"];
 
 async function openHotSeat(text: string): Promise<{ readonly page: Page; readonly consoleErrors: readonly string[] }> {
-  const visit = await site.open("#/new/hotseat/imperunde");
+  const visit = await site.open(NO_SCREEN);
   visit.page.setDefaultTimeout(WAIT.timeout);
   await openMatch(visit.page, text);
   return visit;
@@ -165,7 +165,7 @@ describe("the budget", () => {
       "three-players",
       (events, { round }) => round === 4 && events.some((event) => event.kind === "revealed" && event.word === "debts"),
     );
-    const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
+    const { page, consoleErrors } = await site.open(NO_SCREEN);
     await openMatch(page, text, (other) => other === seat);
     expect(await columnsOf(page)).toEqual(sheetsOf(state, seat, 0));
     await row(page, "Borrow 5").click();

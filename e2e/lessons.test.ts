@@ -93,9 +93,10 @@ async function followHints(page: Page, { boards }: Lesson): Promise<void> {
   }
 }
 
-describe.each(Object.entries(SIZES))("the lessons of ImpeRunde on %s", (_, options) => {
+// `imperunde-lessons.test.ts` solves them on a phone, by the clicks of their solutions.
+describe("the lessons of ImpeRunde on a desktop", () => {
   it("are solved one after the other by the moves that their cards show", async () => {
-    const { page, consoleErrors } = await site.open("#/learn/imperunde", options);
+    const { page, consoleErrors } = await site.open("#/learn/imperunde", { viewport: DESKTOP });
     const lessons = lessonsOf("imperunde");
     expect(lessons).toHaveLength(12);
     await page

@@ -5,15 +5,15 @@ import { openMatch, storedGame } from "./local-match.ts";
 import { layoutProblems } from "./narrow-screen.ts";
 import { waitForPanels } from "./page-checks.ts";
 import { gameLayoutProblems } from "./screen-layout.ts";
-import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
+import { NO_SCREEN, STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
 
 let site: StaticSite;
 let touch: Page;
 let mouse: Page;
 beforeAll(async () => {
   site = await serveStaticSite(inject("page"));
-  ({ page: touch } = await site.open("#/new/hotseat/imperial", { hasTouch: true, locale: "de-DE" }));
-  ({ page: mouse } = await site.open("#/new/hotseat/imperial", { locale: "de-DE" }));
+  ({ page: touch } = await site.open(NO_SCREEN, { hasTouch: true, locale: "de-DE" }));
+  ({ page: mouse } = await site.open(NO_SCREEN, { locale: "de-DE" }));
 }, STARTUP_TIMEOUT);
 afterAll(() => site.close());
 

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { storedImperialGame } from "./imperial-match.ts";
 import { openMatch, storedGame } from "./local-match.ts";
 import { waitForPanels } from "./page-checks.ts";
-import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
+import { NO_SCREEN, STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
 
 let site: StaticSite;
 let page: Page;
 beforeAll(async () => {
   site = await serveStaticSite(inject("page"));
-  ({ page } = await site.open("#/new/hotseat/imperial", { locale: "de-DE" }));
+  ({ page } = await site.open(NO_SCREEN, { locale: "de-DE" }));
 }, STARTUP_TIMEOUT);
 afterAll(() => site.close());
 

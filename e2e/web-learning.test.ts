@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { storedImperialGame } from "./imperial-match.ts";
 import { matchFrom, openMatch } from "./local-match.ts";
 import { axeViolations, focusedElement } from "./page-checks.ts";
-import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
+import { NO_SCREEN, STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
 
 let site: StaticSite;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe("the goal card", () => {
   it(
     "says on a phone what a player of ImpeRunde wants, and how far everyone is",
     async () => {
-      const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde", { viewport: PHONE });
+      const { page, consoleErrors } = await site.open(NO_SCREEN, { viewport: PHONE });
       await openMatch(page, THREE_POSTS);
       const text = await openGoal(page);
       expect(text).toContain("no debt wins at once");
@@ -56,7 +56,7 @@ describe("the goal card", () => {
   it(
     "shows the scores of Imperial and the power points of its nations",
     async () => {
-      const { page, consoleErrors } = await site.open("#/new/hotseat/imperial");
+      const { page, consoleErrors } = await site.open(NO_SCREEN);
       await openMatch(page, storedImperialGame("random-6", 151));
       const text = await openGoal(page);
       expect(text).toContain("A nation reaches 25 power points.");
@@ -72,7 +72,7 @@ describe("a term", () => {
   it(
     "is explained by keyboard, leads to its rule and plays nothing",
     async () => {
-      const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde");
+      const { page, consoleErrors } = await site.open(NO_SCREEN);
       await openMatch(page, THREE_POSTS);
       const term = page.getByRole("button", { name: "Target", exact: true });
       await term.first().focus();
@@ -94,7 +94,7 @@ describe("a term", () => {
   it(
     "on a row is explained on a phone by the button below the rows",
     async () => {
-      const { page, consoleErrors } = await site.open("#/new/hotseat/imperunde", { viewport: PHONE });
+      const { page, consoleErrors } = await site.open(NO_SCREEN, { viewport: PHONE });
       await openMatch(page, THREE_POSTS);
       await page.getByRole("button", { name: "What do these words mean?" }).click();
       const words = page.getByRole("dialog", { name: "Words of this decision" });

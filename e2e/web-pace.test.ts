@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { imperialMatchFrom, storedImperialGame } from "./imperial-match.ts";
 import { openMatch } from "./local-match.ts";
-import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
+import { NO_SCREEN, STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
 
 let site: StaticSite;
 beforeAll(async () => {
@@ -83,7 +83,7 @@ describe("the recap", () => {
 
 describe("the history", () => {
   it("lists turns with their sums, and single moves on request", async () => {
-    const { page, consoleErrors } = await site.open("#/new/hotseat/imperial");
+    const { page, consoleErrors } = await site.open(NO_SCREEN);
     await openMatch(page, storedImperialGame("random-6", 60));
     await page.getByRole("tab", { name: "History" }).click();
     const steps = page.locator(".history-step");

@@ -44,12 +44,14 @@ export function createCamera(size: Point, spareRoom: SpareRoom = "both"): Camera
     if (frame) act(frame);
   };
   const fit = (): void =>
-    onFrame((element) =>
+    onFrame((element) => {
+      // While its layout changes, a screen may have no room for the board.
+      if (element.clientWidth === 0 || element.clientHeight === 0) return;
       batch(() => {
         whole.value = fitBoard(behaviour, element, size, spareRoom);
         isFitted.value = true;
-      }),
-    );
+      });
+    });
 
   return {
     scale,
