@@ -102,12 +102,21 @@ export const OPERATOR_ACTS = [
   "dismiss-report",
 ] as const;
 
-/** One act of an operator: who did what to whom, when and why. */
+/** All acts in the audit log: those of operators, and merges of accounts, which players make. */
+export const AUDITED_ACTS = [...OPERATOR_ACTS, "merge"] as const;
+
+/** The "who" of an act that a player made. Clients show a text of their own. */
+export const BY_PLAYER = ":player";
+
+/**
+ * One act: who did what to whom, when and why. A merge has the remaining player as its target; its name and its reason are those of
+ * both players, with an arrow from the merged one to the remaining one.
+ */
 const AuditEntry = v.object({
   id: v.string(),
   at: Moment,
   who: v.string(),
-  act: v.picklist(OPERATOR_ACTS),
+  act: v.picklist(AUDITED_ACTS),
   /** The id of the player, table or report. */
   target: v.string(),
   /** The name of the player at that time, and the end of the measure. */

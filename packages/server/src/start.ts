@@ -13,6 +13,7 @@ import { notifyPresence, PRESENCE_REPEAT_MILLISECONDS } from "./socket/presence.
 import type { RemoteChange } from "./store/database.ts";
 import { explainStoreError } from "./store/problems.ts";
 import { checkAbsence } from "./tables/absence.ts";
+import { resumeStarts } from "./tables/reveal.ts";
 import { watchTime } from "./time/watch-time.ts";
 import { watchUnsent } from "./webhooks/unsent.ts";
 
@@ -106,6 +107,7 @@ function startBackground(services: Services, settings: ServerSettings): Backgrou
   services.reminders
     .scheduleMissed()
     .catch((error: unknown) => services.log.warn({ error }, "failed to find missed reminders"));
+  resumeStarts(services).catch((error: unknown) => services.log.warn({ error }, "failed to take up starting matches"));
   const presence = setInterval(() => {
     for (const table of services.tables.withSubscribers()) {
       notifyPresence(services, table);

@@ -107,6 +107,20 @@ describe("the entropy of players", () => {
     await second.stop();
   });
 
+  test("is collected after a restart to which nobody comes back", async () => {
+    const first = await startTestServer({ revealMilliseconds: 1000 });
+    const host = await (await TestPlayer.signIn(first.url)).connect();
+    const { id: table } = await host.ask("table/make", { ...input, seats: [{ kind: "me" }, { kind: "me" }] });
+    await host.ask("table/commit", { table, seat: 0, commitment: entropyCommitment("of-host") });
+    await host.ask("table/start", { table });
+    await first.stop();
+    const second = await startTestServer({ store: { folder: first.folder } });
+    // A request over HTTP follows no table.
+    const status = async () => (await host.at(second.url).post("table/look", { table })).status;
+    await expect.poll(status, { timeout: 10_000 }).toBe("running");
+    await second.stop();
+  });
+
   test("is not needed: a table without it starts at once", async () => {
     const host = await connected();
     const seats = [{ kind: "me" }, { kind: "bot", level: "random" }] as const;

@@ -39,6 +39,16 @@ async function operate(name: string, command: Record<string, unknown>): Promise<
 }
 
 describe("a guest who is merged into an account", () => {
+  test("is in the audit log with both players", async () => {
+    const guest = await account("Guest of Mara");
+    const mara = await account("Mara");
+    await merge(guest, mara);
+    const { entries } = await (await operate("audit", { limit: 20 })).json();
+    expect(entries.filter(({ act }: { act: string }) => act === "merge")).toMatchObject([
+      { who: ":player", target: mara.id, name: "Guest of Mara → Mara", why: `${guest.id} → ${mara.id}` },
+    ]);
+  });
+
   test("hands over seats with their name, hosting and invited seats, and the others see it at once", async () => {
     const { table, players } = await tableOf([server.url, server.url]);
     const [guest, other] = players as [TestPlayer, TestPlayer];

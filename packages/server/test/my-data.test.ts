@@ -102,6 +102,26 @@ describe("a deleted account", () => {
     expect((await ben.post("table/look", { table: alone })).status).toBe("closed");
   });
 
+  test("is forgotten at tables that the player has left, or from which the host has removed the player", async () => {
+    const own = await startTestServer();
+    const [ben, ada] = await Promise.all([TestPlayer.signIn(own.url), TestPlayer.signIn(own.url)]);
+    const seats: ({ kind: "me" } | { kind: "open" })[] = [{ kind: "me" }, { kind: "open" }];
+    const input = { game: "ferry", options: {}, seats, visibility: "public", clock: { kind: "none" } } as const;
+    const [{ id: left }, { id: barred }] = [await ben.post("table/make", input), await ben.post("table/make", input)];
+    for (const table of [left, barred]) await ada.post("table/join", { table });
+    await ben.post("talk/say", { table: left, seat: 0, room: [0, 1], text: "a word for two" });
+    await ada.post("table/leave", { table: left, seat: 1 });
+    await ben.post("table/free", { table: barred, seat: 1 });
+    await ada.post("me/delete", DELETE);
+    await own.stop();
+    const text = await inStore(own.folder, async ({ database: { build, read } }) => {
+      const [talk, tables] = [build.selectFrom("talk").selectAll(), build.selectFrom("tables").selectAll()];
+      return JSON.stringify([await read(talk), await read(tables)]);
+    });
+    expect(text).toContain("a word for two");
+    expect(text).not.toContain(ada.id);
+  });
+
   test("leaves no name, id or word in the store, except in the reports of others", async () => {
     const own = await startTestServer();
     const { table, players } = await tableOf([own.url, own.url]);

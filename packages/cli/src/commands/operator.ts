@@ -1,4 +1,5 @@
 import {
+  BY_PLAYER,
   isLocalOperator,
   type OperatorCommandName,
   type OperatorInput,
@@ -192,5 +193,6 @@ function reportLines(report: OperatorOutput<"reports">["reports"][number]): stri
 }
 
 function operatorName(name: string): string {
+  if (name === BY_PLAYER) return "the player";
   return isLocalOperator(name) ? "this machine" : name;
 }

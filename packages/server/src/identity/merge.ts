@@ -1,3 +1,4 @@
+import { type AuditEntry, BY_PLAYER } from "@rondel/protocol/operator";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import type { Transaction } from "../store/database.ts";
@@ -5,6 +6,7 @@ import type { ConcernedTable } from "../store/merge.ts";
 import type { Player } from "../store/players.ts";
 import { reservedFor, type SeatDocument, seatsOf, type TableDocument, withSeat } from "../tables/document.ts";
 import { refreshConnections } from "./guests.ts";
+import { newSecret } from "./secrets.ts";
 
 const MAX_ATTEMPTS = 10;
 
@@ -36,7 +38,7 @@ function requireApart(tables: readonly ConcernedTable[], from: Player, into: Pla
 }
 
 function transactionFor(
-  { store }: Services,
+  { store, time }: Services,
   tables: readonly ConcernedTable[],
   from: Player,
   into: Player,
@@ -48,12 +50,30 @@ function transactionFor(
   return {
     first: store.merge.deleteQuery(merge),
     required: replaced.map(({ first }) => first),
-    next: [...replaced.flatMap(({ next }) => next), ...store.merge.moveQueries(merge)],
+    next: [
+      ...replaced.flatMap(({ next }) => next),
+      ...store.merge.moveQueries(merge),
+      store.audit.addQuery(auditEntry(time.now(), from, into)),
+    ],
     notify: [
       ...replaced.flatMap(({ notify }) => notify),
       { kind: "player", id: from.id },
       { kind: "player", id: into.id },
     ],
+  };
+}
+
+/** Operators can follow where the games, reports and sanctions of a player went. */
+function auditEntry(at: number, from: Player, into: Player): AuditEntry {
+  return {
+    id: newSecret(),
+    at,
+    who: BY_PLAYER,
+    act: "merge",
+    target: into.id,
+    name: `${from.name} → ${into.name}`,
+    until: null,
+    why: `${from.id} → ${into.id}`,
   };
 }
 

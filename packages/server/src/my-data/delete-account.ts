@@ -13,14 +13,13 @@ import { seatBot } from "../tables/substitutes.ts";
  * Chat lines of the player are deleted, and all devices are signed out.
  */
 export async function deleteAccount(services: Services, player: string): Promise<void> {
-  const { myData } = services.store;
-  const tables = await myData.tables(player);
+  const { myData, merge } = services.store;
+  const tables = await merge.tablesOf(player);
   await myData.deleteLines(await myData.lines(player));
-  for (const { id } of tables) await services.tables.run(id, (table) => leaveForever(services, table, player));
-  await myData.forgetInRooms(
-    player,
-    tables.map(({ id }) => id),
-  );
+  for (const { document } of tables) {
+    await services.tables.run(document.id, (table) => leaveForever(services, table, player));
+  }
+  await myData.forgetInRooms(player);
   await services.store.reports.forgetReporter(player);
   await myData.deletePlayer(player);
   await refreshConnections(services, player);
@@ -29,9 +28,12 @@ export async function deleteAccount(services: Services, player: string): Promise
 async function leaveForever(services: Services, table: LiveTable, player: string): Promise<void> {
   if (table.document.status === "gathering") {
     await changeTable(services, table, (document) =>
-      seatsOf(document, player).reduce(
-        (left, seat) => (left.status === "closed" ? left : leave(left, player, seat)),
-        reservedFor(document, player).length > 0 ? decline(document, player) : document,
+      withoutMarks(
+        seatsOf(document, player).reduce(
+          (left, seat) => (left.status === "closed" ? left : leave(left, player, seat)),
+          reservedFor(document, player).length > 0 ? decline(document, player) : document,
+        ),
+        player,
       ),
     );
     return;
@@ -52,11 +54,8 @@ async function leaveForever(services: Services, table: LiveTable, player: string
 
 /** The table with a former player in place of the player. The new id is not that of the former player at another table. */
 function withoutPlayer(document: TableDocument, player: string, id: string): TableDocument {
-  const others = (people: readonly string[] = []) => people.filter((other) => other !== player);
   return {
-    ...document,
-    barred: others(document.barred),
-    muted: others(document.muted),
+    ...withoutMarks(document, player),
     host: document.host === player ? id : document.host,
     seats: document.seats.map((seat) =>
       seat.kind === "person" && seat.player === player
@@ -64,4 +63,10 @@ function withoutPlayer(document: TableDocument, player: string, id: string): Tab
         : seat,
     ),
   };
+}
+
+/** The table without a player among those whom the host has removed or muted. */
+function withoutMarks(document: TableDocument, player: string): TableDocument {
+  const others = (people: readonly string[] = []) => people.filter((other) => other !== player);
+  return { ...document, barred: others(document.barred), muted: others(document.muted) };
 }

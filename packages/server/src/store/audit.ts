@@ -1,7 +1,7 @@
 import type { AuditEntry } from "@rondel/protocol/operator";
 import type { Database } from "./database.ts";
 
-/** The acts of operators. An entry is written in the same transaction as the act. */
+/** The acts of operators and merges of accounts. An entry is written in the same transaction as the act. */
 export function auditStore({ build, read }: Database) {
   return {
     addQuery: (entry: AuditEntry) => build.insertInto("audit").values(entry).compile(),

@@ -21,20 +21,18 @@ export function myDataStore({ build, read, write }: Database) {
         });
       }
     },
-    /** Deletes the account with everything that only belongs to it. */
-    /** Removes a player from the people of private rooms at some tables. */
-    async forgetInRooms(player: string, tables: readonly string[]): Promise<void> {
-      if (tables.length === 0) return;
+    /** Removes a player from the people of private rooms at all tables, also those that the player has left. */
+    async forgetInRooms(player: string): Promise<void> {
       const id = JSON.stringify(player);
       await write({
         first: build
           .updateTable("talk")
           .set(({ fn, val }) => ({ people: fn<string>("replace", ["people", val(id), val("null")]) }))
-          .where("table_id", "in", tables)
           .where("people", "like", `%${id}%`)
           .compile(),
       });
     },
+    /** Deletes the account with everything that only belongs to it. */
     async deletePlayer(player: string): Promise<void> {
       await write({
         first: build.deleteFrom("players").where("id", "=", player).compile(),

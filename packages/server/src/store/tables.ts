@@ -118,6 +118,11 @@ function listStore({ build, read }: Database) {
       if (listing.before !== undefined) query = query.where("tables.changed_at", "<", listing.before);
       return (await read(query.orderBy("tables.changed_at", "desc").limit(listing.limit))).map(asListed);
     },
+    /** The tables at which players are revealing their entropy. */
+    async starting(): Promise<string[]> {
+      const query = build.selectFrom("tables").select("id").where("status", "=", "gathering");
+      return (await read(query.where("document", "like", '%"revealing":{%'))).map(({ id }) => id);
+    },
     /** Counts running matches by rules version, to find those that this release cannot serve. */
     async rulesInUse(): Promise<
       readonly { readonly game: string; readonly rulesVersion: string; readonly matches: number }[]

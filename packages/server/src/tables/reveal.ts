@@ -65,6 +65,13 @@ function isEverythingRevealed(document: TableDocument): boolean {
   return personsAt(document).every(({ commitment, entropy }) => !commitment || entropy !== null);
 }
 
+/** Takes up the matches whose start another process, or this one before it ended, has not finished. */
+export async function resumeStarts(services: Services): Promise<void> {
+  for (const id of await services.store.tables.starting()) {
+    await services.tables.run(id, async (table) => watchReveals(services, table));
+  }
+}
+
 /** Starts the match without the missing entropy when the time is over. */
 export function watchReveals(services: Services, table: LiveTable, retry = 0): void {
   const { revealing } = table.document;

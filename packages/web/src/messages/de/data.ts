@@ -23,7 +23,7 @@ export const data = {
   "privacy.stored.reminders":
     "Deine E-Mail-Adressen, die Adressen deiner Geräte und deine Webhooks, bis du sie entfernst oder ausschaltest. Eine unbestätigte Adresse wird nach {days} Tagen gelöscht. Wann du zuletzt an einen Tisch erinnert wurdest, bleibt {reminded} Tage gespeichert.",
   "privacy.stored.reports":
-    "Meldungen mit den betroffenen Chatnachrichten: {closed} Tage, nachdem sie erledigt sind, oder {open} Tage, wenn niemand sie bearbeitet. Was die Betreiber tun, wird protokolliert und {audit} Tage aufbewahrt.",
+    "Meldungen mit den betroffenen Chatnachrichten: {closed} Tage, nachdem sie erledigt sind, oder {open} Tage, wenn niemand sie bearbeitet. Was die Betreiber tun und welche Konten zusammengeführt wurden, wird protokolliert und {audit} Tage aufbewahrt.",
   "privacy.stored.address":
     "Deine IP-Adresse steht nur im Arbeitsspeicher, um zu viele Anfragen abzuwehren. Sie wird nicht gespeichert.",
   "privacy.seen": "Wer das sehen kann",

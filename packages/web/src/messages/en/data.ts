@@ -21,7 +21,7 @@ export const data = {
   "privacy.stored.reminders":
     "Your email addresses, the addresses of your devices and your webhooks, until you remove them or turn them off. An address that is not confirmed is deleted after {days} days. The time of your last reminder for a table is kept for {reminded} days.",
   "privacy.stored.reports":
-    "Reports about players, with the chat messages concerned: {closed} days after they are closed, or {open} days if nobody closes them. What the operators do is logged and kept for {audit} days.",
+    "Reports about players, with the chat messages concerned: {closed} days after they are closed, or {open} days if nobody closes them. What the operators do, and which accounts were merged, is logged and kept for {audit} days.",
   "privacy.stored.address": "Your IP address is held only in memory, to limit floods of requests. It is not stored.",
   "privacy.seen": "Who can see it",
   "privacy.seen.players":

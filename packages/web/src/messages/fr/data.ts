@@ -23,7 +23,7 @@ export const data = {
   "privacy.stored.reminders":
     "Vos adresses e-mail, les adresses de vos appareils et vos webhooks, jusqu’à ce que vous les supprimiez ou les désactiviez. Une adresse non confirmée est supprimée après {days} jours. La date de votre dernier rappel pour une table est gardée {reminded} jours.",
   "privacy.stored.reports":
-    "Les signalements, avec les messages concernés : {closed} jours après leur traitement, ou {open} jours si personne ne les traite. Les actes des responsables sont inscrits dans un journal gardé {audit} jours.",
+    "Les signalements, avec les messages concernés : {closed} jours après leur traitement, ou {open} jours si personne ne les traite. Les actes des responsables et les fusions de comptes sont inscrits dans un journal gardé {audit} jours.",
   "privacy.stored.address":
     "Votre adresse IP n’est gardée qu’en mémoire, pour limiter les requêtes trop nombreuses. Elle n’est pas enregistrée.",
   "privacy.seen": "Qui peut voir ces données",

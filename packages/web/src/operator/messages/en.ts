@@ -1,8 +1,8 @@
-import type { OPERATOR_ACTS, OperatorRefusalCode } from "@rondel/protocol/operator";
+import type { AUDITED_ACTS, OperatorRefusalCode } from "@rondel/protocol/operator";
 
 type Needed =
   | `refusal.${OperatorRefusalCode | "offline" | "too-fast" | "not-found" | "table-is-closed"}`
-  | `act.${(typeof OPERATOR_ACTS)[number]}`;
+  | `act.${(typeof AUDITED_ACTS)[number]}`;
 
 /** The texts of the operator's page. English has the keys that the other languages must have. */
 export const en = {
@@ -23,6 +23,7 @@ export const en = {
   "tab.audit": "Audit log",
   "overview.operator": "Signed in as",
   "operator.local": "this machine",
+  "operator.player": "the player",
   "overview.sockets": "Connections",
   "overview.load": "Load",
   "overview.memory": "Memory",
@@ -78,6 +79,7 @@ export const en = {
   "act.close-table.title": "Close the table of {names}",
   "act.close-report": "Mark report as done",
   "act.dismiss-report": "Dismiss report",
+  "act.merge": "Accounts merged:",
   "act.duration": "For how long?",
   "act.why": "Reason (for the audit log)",
   "duration.hour": "One hour",

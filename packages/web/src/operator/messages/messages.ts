@@ -1,4 +1,4 @@
-import { isLocalOperator } from "@rondel/protocol/operator";
+import { BY_PLAYER, isLocalOperator } from "@rondel/protocol/operator";
 import { formatMessage, LOCALES } from "../../messages/format.ts";
 import { language } from "../../messages/language.ts";
 import type { MessageTypes, ParamsOf } from "../../messages/placeholders.ts";
@@ -14,8 +14,9 @@ export function text<Key extends keyof typeof en>(key: Key, ...params: ParamsOf<
   return formatMessage(language.value, CATALOGUES[language.value][key], params[0] ?? {});
 }
 
-/** The name of an operator; requests from the server's own machine have none. */
+/** The name of an operator; requests from the server's own machine and acts of players have none. */
 export function operatorName(name: string): string {
+  if (name === BY_PLAYER) return text("operator.player");
   return isLocalOperator(name) ? text("operator.local") : name;
 }
 
