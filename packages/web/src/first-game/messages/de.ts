@@ -12,7 +12,7 @@ export const de = {
     "5 Mio. aus der Staatskasse. Eine Fabrik bringt bei jeder Produktion eine Einheit und bei jeder Steuer 2 Mio.",
   "imperial.import": "Bis zu drei Einheiten für je 1 Mio. aus der Staatskasse. Flotten nur in Häfen.",
   "imperial.fleets":
-    "Flotten ziehen zuerst, jede ein Seegebiet weit. Danach bringt jede Flotte auf See eine Armee hinüber.",
+    "Flotten ziehen zuerst, jede eine Seeregion weit. Danach bringt jede Flotte auf See eine Armee hinüber.",
   "imperial.armies":
     "Eine Region über die Grenze, vorher beliebig weit mit der Bahn. Allein in einer Region setzt du eine Flagge.",
   "imperial.battle":

@@ -6,7 +6,7 @@ export const en = {
   "imperial.setup": "A bond makes money and counts at the end. The player who lends a nation the most governs it.",
   "imperial.rondel":
     "You have lent this nation the most, so you move it. Its treasury is its own; only cash and bonds are yours.",
-  "imperial.circle": "Produce, then Manoeuvre for flags, then Taxation: that is the basic round trip.",
+  "imperial.circle": "Production, then Manoeuvre for flags, then Taxation: that is the basic round trip.",
   "imperial.factory":
     "5 M from the treasury of the nation. A factory makes a unit at every Production and 2 M at every Taxation.",
   "imperial.import": "Up to three units for 1 M each, paid by the treasury. Fleets only in ports.",

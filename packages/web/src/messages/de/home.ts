@@ -14,7 +14,7 @@ export const home = {
   "home.nav": "Navigation",
   "home.settings": "Einstellungen",
   "home.storageBlocked":
-    "Dieser Browser sperrt den Speicher, deshalb gehen Spiele und Einstellungen verloren, wenn du die Seite schließt. Erlaube Cookies für diese Seite, um sie zu behalten.",
+    "Dieser Browser sperrt den Speicher, deshalb gehen Partien und Einstellungen verloren, wenn du die Seite schließt. Erlaube Cookies für diese Seite, um sie zu behalten.",
   "mode.bots": "Gegen Bots spielen",
   "mode.bots.about": "Auf diesem Gerät, auch offline.",
   "mode.bots.go": "Spielen",

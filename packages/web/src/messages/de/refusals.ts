@@ -4,7 +4,7 @@ export const refusals = {
   "refusal.unknown": "Das hat nicht geklappt ({code}). Es ist nichts verloren. Versuch es noch einmal.",
   "refusal.offline": "Keine Verbindung. Es ist nichts verloren. Versuch es noch einmal, sobald du wieder online bist.",
   "refusal.no-server":
-    "Diese Seite hat keinen Server, und online spielt man nur mit Server. Es ist nichts verloren; Spiele auf diesem Gerät gehen auch so.",
+    "Diese Seite hat keinen Server, und zum Online-Spielen braucht es einen. Es ist nichts verloren; Partien auf diesem Gerät funktionieren auch ohne.",
   "refusal.stale-number": "Die Partie ist schon weiter. Sieh dir den Spielplan an und entscheide neu.",
   "refusal.beyond-the-draft": "So weit zurück geht es nur mit Zustimmung aller. Bitte um eine Rücknahme.",
   "refusal.dice-have-fallen":

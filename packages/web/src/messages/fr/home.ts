@@ -26,7 +26,7 @@ export const home = {
   "mode.online.about": "Créez une table et envoyez le lien. En temps réel ou un coup par jour.",
   "mode.online.go": "Créer une table",
   "mode.online.noServer":
-    "Cet hébergement n’a pas de serveur de jeu en ligne. Contre des bots ou sur un seul appareil, vous pouvez jouer sans serveur.",
+    "Cet hébergement n’a pas de serveur de jeu en ligne. Contre des robots ou sur un seul appareil, vous pouvez jouer sans serveur.",
   "mode.other": "Plus de joueurs et d’options",
   "games.yours": "Vos parties",
   "games.none": "Aucune partie pour l’instant. Lancez-en une ci-dessus.",

@@ -4,7 +4,7 @@ export const en = {
   reference: "All rules",
   "imperial.board.title": "Europe",
   "imperial.board":
-    "Six nations with five home provinces each, and the land and sea regions between them. No nation belongs to a player: those who lend it the most govern it.",
+    "Six nations with five home provinces each, and the land and sea regions between them. No nation belongs to a player: the one who lends it the most governs it.",
   "imperial.rondel.title": "The rondel",
   "imperial.rondel":
     "On its turn a nation moves clockwise and does what its space says. Three spaces are free; each further one costs its government 2 M.",

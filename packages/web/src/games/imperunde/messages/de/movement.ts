@@ -30,11 +30,11 @@ export const movement = {
   "confirm.title": "Das ist riskant",
   "confirm.go": "Trotzdem tun",
   "danger.storm":
-    "Sturm {regionIn}: {ships, plural, one {das Schiff sinkt} other {jedes der # Schiffe sinkt}} mit einer Chance von 50 %{ships, plural, one {} other {, im Schnitt {expected}}}",
+    "Sturm {regionIn}: {ships, plural, one {das Schiff sinkt} other {jedes der # Schiffe sinkt}} mit einer Wahrscheinlichkeit von 50 %{ships, plural, one {} other {, im Schnitt {expected}}}",
   "danger.calm": "Flaute {regionIn}: Schiffe kommen nicht weg, solange sie anhält",
   "danger.cargo":
     "{ships, plural, one {# Frachtschiff} other {# Frachtschiffe}} {regionIn} ohne Kriegsschiff: {otherThe} kann {ships, plural, one {es} other {sie}} versenken",
-  "danger.abandoned": "{region} hat keinen Handelsposten: ohne Einheiten wird die Kolonie frei",
+  "danger.abandoned": "{region} hat keinen Handelsposten: Ohne Einheiten wird die Kolonie frei",
   "danger.undefended":
     "{region} bleibt ohne Verteidiger: {posts, plural, one {# Handelsposten fällt} other {# Handelsposten fallen}} jedem Angreifer ohne Wurf zu",
   "danger.last-dividend":
