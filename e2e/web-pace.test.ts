@@ -13,7 +13,8 @@ afterAll(() => site.close());
 
 const WAIT = { timeout: 20_000 };
 
-const turns = (page: Page) => page.locator(".log-line", { hasText: /’s turn|Your turn/ }).count();
+/** The turns that have ended. */
+const turns = (page: Page) => page.locator(".log-turn").count();
 const next = (page: Page) => page.getByRole("button", { name: "Next turn" });
 
 /** Austria-Hungary of the player moves, then Italy and France of a bot. Nobody can reach the Investor space. */
@@ -77,6 +78,32 @@ describe("the recap", () => {
     await line.click();
     await page.locator(".frame.past").waitFor();
     await page.locator(".frame.past").waitFor({ state: "detached" });
+    expect(consoleErrors).toEqual([]);
+  });
+});
+
+describe("the log", () => {
+  it("has a paragraph for each turn that opens into steps; the slider stops after turns, and the round follows it", async () => {
+    const { page, consoleErrors } = await site.open("#/new/hotseat/imperial");
+    await openMatch(page, storedImperialGame("random-6", 60));
+    const turn = page.locator(".log-turn", { hasText: /: (Production|Import|Taxation), \d/ }).first();
+    expect(await turn.locator(".log-rule").count()).toBe(0);
+    await turn.locator("summary").click();
+    await turn.locator(".log-rule").first().waitFor();
+    const shown = async () => Number(/\d+/.exec((await page.locator("h1.prompt").textContent()) ?? "")?.[0]);
+    const round = page.locator(".frame-meta", { hasText: /Round 1(?!\d)/ });
+    expect(await round.count()).toBe(0);
+    await page.getByRole("button", { name: "Back one turn" }).click();
+    await page.locator(".frame.past").waitFor();
+    await page.getByRole("button", { name: "Back one turn" }).click();
+    await page.getByRole("slider", { name: "Move" }).press("Home");
+    await round.waitFor();
+    for (let turns = 0; turns < 8; turns++) await page.getByRole("button", { name: "Forward one turn" }).click();
+    await expect.poll(shown, WAIT).toBeGreaterThan(8);
+    const before = await shown();
+    await page.locator(".scrubber").getByRole("button", { name: "Single moves" }).click();
+    await page.getByRole("button", { name: "Next move" }).click();
+    await expect.poll(shown, WAIT).toBe(before + 1);
     expect(consoleErrors).toEqual([]);
   });
 });

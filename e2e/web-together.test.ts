@@ -227,7 +227,7 @@ describe("a long match", () => {
     await page.getByRole("button", { name: /Continue online/ }).click();
     await page.locator(".log-line").first().waitFor();
     const earlier = page.getByRole("button", { name: "Show earlier entries" });
-    const opening = page.locator(".log-line", { hasText: /Round 1\D/ });
+    const opening = page.locator(".log-round", { hasText: /^Round 1$/ });
     await expect
       .poll(async () => {
         if (await earlier.isVisible()) await earlier.click();

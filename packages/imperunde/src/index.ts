@@ -103,6 +103,7 @@ export {
   type KindName,
   kindNamed,
   kindOf,
+  POST,
   shipMovesLeft,
   type Unit,
   unitNamed,

@@ -37,7 +37,7 @@ function ColumnBody({ isWide, frame }: { readonly isWide: boolean; readonly fram
       )}
       <main class="frame-board" id="board">
         <div class="frame-map">{board}</div>
-        <Scrubber session={session} ticks={frame.ticks} />
+        <Scrubber session={session} ticks={frame.ticks} startsTurn={frame.turns?.startsTurn} />
       </main>
       <aside class="frame-right" aria-label={t("frame.decision")}>
         <DecisionSection {...frame} />

@@ -10,12 +10,12 @@ import { useUnread } from "./unread.ts";
 
 /** All tabs of a game screen. A small screen shows all of them; larger ones show the first two beside the board. */
 export function useSideTabs(props: GameFrameProps): readonly SideTab[] {
-  const { session, messages, logLine } = props;
+  const { session, messages, logLine, turns } = props;
   const unread = useUnread(session);
   const chat = useLoaded(session.canChat ? loadChat : nothing);
   const log = useMemo(
-    () => <LogPanel session={session} messages={messages} logLine={logLine} />,
-    [session, messages, logLine],
+    () => <LogPanel session={session} messages={messages} logLine={logLine} turns={turns} />,
+    [session, messages, logLine, turns],
   );
   const tabs: SideTab[] = [
     { id: "decide", name: t("frame.decide"), content: () => <DecisionSection {...props} /> },

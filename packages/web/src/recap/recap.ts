@@ -22,6 +22,8 @@ export interface TurnTexts {
   readonly startsTurn: StartsTurn;
   /** The turn in one sentence with its sums; undefined if nothing happened that is worth a line. */
   describe(events: readonly AnyEvent[]): Pick<RecapLine, "text" | "crest"> | undefined;
+  /** The heading that an event is in the log: a round or a phase; undefined if it is none. */
+  heading?(event: AnyEvent): ComponentChildren;
   /** Whether an event happened to a seat. */
   touches(event: AnyEvent, seat: Seat): boolean;
 }

@@ -10,12 +10,21 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { GoalCard } from "../../goal/GoalButton.tsx";
 import { isSmallFrame } from "../../layout/breakpoints.ts";
 import { GameFrame } from "../../layout/GameFrame.tsx";
+import type { TurnTexts } from "../../recap/recap.ts";
 import type { TableSession } from "../../session/session.ts";
+import { useCachedLines } from "../common/cached-lines.ts";
 import { onNewPosition } from "../common/game-context.ts";
 import type { GameScreenProps } from "../game-screen.ts";
 import { MapBoard } from "./board/MapBoard.tsx";
 import { PowerTrack, TaxTrack } from "./board/tracks.tsx";
-import { createContext, GameContextProvider, nationOnTurn, resetSelection, useGameContext } from "./context.ts";
+import {
+  createContext,
+  GameContextProvider,
+  type ImperialContext,
+  nationOnTurn,
+  resetSelection,
+  useGameContext,
+} from "./context.ts";
 import { DecisionView } from "./DecisionView.tsx";
 import type { ImperialDecision } from "./decision/decision.ts";
 import { decisionFor } from "./decision/decision-for.ts";
@@ -28,7 +37,7 @@ import { NationCard } from "./panels/NationCard.tsx";
 import { NationStrip } from "./panels/NationStrip.tsx";
 import { Players } from "./panels/Players.tsx";
 import { Purse } from "./panels/Purse.tsx";
-import { type Rounds, roundsOf } from "./rounds.ts";
+import { type Rounds, roundAt, roundsOf } from "./rounds.ts";
 import { turnTexts } from "./turn-texts.tsx";
 
 const GOAL: GoalCard = { game: "imperial", progress: (texts) => <GoalProgress texts={texts} /> };
@@ -36,17 +45,16 @@ const GOAL: GoalCard = { game: "imperial", progress: (texts) => <GoalProgress te
 /** The screen of an Imperial match, from setup to the final score. */
 export function GameScreen({ session, messages }: GameScreenProps) {
   const context = useMemo(() => createContext(session, messages), [session, messages]);
-  const turns = useMemo(() => turnTexts(context), [context]);
   const decision = useComputed(() => decisionFor(context));
   const rounds = useComputed(() => roundsOf(session.log.value));
+  const turns = useTurnTexts(context, rounds);
   // Stable elements: they follow their signals and do not render again with the rest of the screen.
   const board = useMemo(() => <MapBoard decision={decision} />, [decision]);
   const left = useMemo(() => <LeftColumn decision={decision} />, [decision]);
   const strip = useMemo(() => <NationStrip />, []);
   useEffect(() => onNewPosition(context, () => resetSelection(context)), [context]);
   useCoins(session);
-  const logLine = useLogLine(session, rounds);
-  const { current, ticks } = rounds.value;
+  const logLine = useCachedLines(lineFor);
   return (
     <GameContextProvider value={context}>
       <GameFrame
@@ -55,7 +63,7 @@ export function GameScreen({ session, messages }: GameScreenProps) {
         {...(!session.outcome.value && { prompt: <PromptLine /> })}
         hint={hintOf(context)}
         {...(!session.hasOlder.value && {
-          meta: <span>{context.text("screen.round", { round: Math.max(1, current) })}</span>,
+          meta: <span>{context.text("screen.round", { round: shownRound(session, rounds.value) })}</span>,
         })}
         goal={GOAL}
         purse={<Purse />}
@@ -66,7 +74,7 @@ export function GameScreen({ session, messages }: GameScreenProps) {
         preselect={(action) => preselect(context, action)}
         turns={turns}
         logLine={logLine}
-        ticks={ticks}
+        ticks={rounds.value.ticks}
       />
     </GameContextProvider>
   );
@@ -99,21 +107,25 @@ function LeftColumn({ decision }: { readonly decision: ReadonlySignal<ImperialDe
   );
 }
 
-/**
- * Caches one element per event, so that a new line does not render the whole log again. Rounds are counted from the first line,
- * so they are shown only if the log is complete.
- */
-function useLogLine(session: TableSession, rounds: ReadonlySignal<Rounds>): (event: AnyEvent) => ComponentChildren {
-  const isComplete = !session.hasOlder.value;
+/** The round on the screen, also while a past position is shown. */
+function shownRound({ past, number }: TableSession, rounds: Rounds): number {
+  return roundAt(rounds, past.at.value ?? number.value);
+}
+
+function lineFor(event: AnyEvent): VNode {
+  return <LogLine event={event} />;
+}
+
+/** The texts of turns. Rounds are counted from the first line, so they are headings only if the log is complete. */
+function useTurnTexts(context: ImperialContext, rounds: ReadonlySignal<Rounds>): TurnTexts {
+  const isComplete = !context.session.hasOlder.value;
   return useMemo(() => {
-    const lines = new WeakMap<AnyEvent, VNode>();
-    return (event) => {
-      const opens = isComplete ? rounds.peek().openings.get(event) : undefined;
-      const line = lines.get(event) ?? <LogLine event={event} opens={opens} />;
-      lines.set(event, line);
-      return line;
+    const heading = (event: AnyEvent): ComponentChildren => {
+      const round = isComplete ? rounds.peek().openings.get(event) : undefined;
+      return round && <span class="log-round">{context.text("screen.round", { round })}</span>;
     };
-  }, [rounds, isComplete]);
+    return { ...turnTexts(context), heading };
+  }, [context, rounds, isComplete]);
 }
 
 /** Animates the payments of every new log entry while the current position is on screen. */

@@ -7,20 +7,13 @@ import { useGameContext } from "./context.ts";
 import { describeEvent } from "./describe-event.ts";
 import { regionParams } from "./messages/params.ts";
 
-interface LogLineProps {
-  readonly event: AnyEvent;
-  /** The round that begins with this event, if one does. */
-  readonly opens: number | undefined;
-}
-
 /** One line of the log: crest, sentence with links to its regions, and rule. */
-export function LogLine({ event, opens }: LogLineProps) {
-  const { messages, text } = useGameContext();
+export function LogLine({ event }: { readonly event: AnyEvent }) {
+  const { messages } = useGameContext();
   const line = describeEvent(event, messages);
   if (!line) return null;
   return (
     <>
-      {opens !== undefined && <span class="log-round">{text("screen.round", { round: opens })}</span>}
       <span class="log-crest">{line.nation !== undefined && <Crest nation={line.nation} small />}</span>
       <LogSentence
         game="imperial"

@@ -1,6 +1,6 @@
 import type { AnyEvent } from "@rondel/engine";
 import { expect, test } from "vitest";
-import { roundsOf } from "./rounds.ts";
+import { roundAt, roundsOf } from "./rounds.ts";
 
 const turn = (nation: number): AnyEvent => Object.assign({ kind: "turn", rule: "IM-6.1" }, { nation, seat: 0 });
 const other: AnyEvent = { kind: "passed", rule: "IM-16.1" };
@@ -15,7 +15,8 @@ test("begins a round when the turn order starts over, even after skipped nations
     { number: 4, events: [turn(5), openings[2] ?? other] },
   ];
   const rounds = roundsOf(log);
-  expect(rounds.current).toBe(3);
+  expect([0, 2, 3, 4].map((number) => roundAt(rounds, number))).toEqual([1, 1, 2, 3]);
+  expect(roundAt(roundsOf([]), 0)).toBe(1);
   expect(rounds.ticks.map(({ number, isLong }) => [number, isLong ?? false])).toEqual([
     [0, true],
     [2, false],

@@ -6,7 +6,6 @@ import { ownerOf } from "./owners.ts";
 
 /** The rounds of a match. A new round begins when the turn order starts over. */
 export interface Rounds {
-  readonly current: number;
   /** One tick per turn. */
   readonly ticks: readonly Tick[];
   /** The number of a round, by the event that opens it. */
@@ -30,7 +29,12 @@ export function roundsOf(log: readonly LogEntry[]): Rounds {
       ticks.push({ number, owner: ownerOf(event.nation), ...(isLong && { isLong }) });
     }
   }
-  return { current: round, ticks, openings };
+  return { ticks, openings };
+}
+
+/** The round of a position; the first one before any turn has begun. */
+export function roundAt({ ticks }: Rounds, number: number): number {
+  return Math.max(1, ticks.filter((tick) => tick.isLong && tick.number <= number).length);
 }
 
 /** Whether the turn of a nation begins. */

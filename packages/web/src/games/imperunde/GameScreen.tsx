@@ -19,7 +19,7 @@ import { DecisionView } from "./DecisionView.tsx";
 import type { ImperundeDecision } from "./decision/decision.ts";
 import { decisionFor } from "./decision/decision-for.ts";
 import { preselect } from "./decision/preselect.ts";
-import { isLogged } from "./describe-event.ts";
+import { headingOf, isLogged } from "./describe-event.ts";
 import { LogLine } from "./LogLine.tsx";
 import { phaseName } from "./messages/params.ts";
 import { powersOf } from "./owners.ts";
@@ -101,7 +101,7 @@ function stepOf({ selection }: ImperundeContext, decision: ImperundeDecision | u
 }
 
 function lineFor(event: AnyEvent): VNode | null {
-  return isLogged(event) ? <LogLine event={event} /> : null;
+  return isLogged(event) && !headingOf(event) ? <LogLine event={event} /> : null;
 }
 
 function metaOf({ state, text, messages }: ImperundeContext): string {

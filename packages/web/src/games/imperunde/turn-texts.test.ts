@@ -16,7 +16,7 @@ const party = asSeat(1);
 const bought: Event = { kind: "bought", rule: "IR-7.1.1", party, region, count: 1, unit: unitNamed("infantry") };
 
 it("describes a turn in one sentence with its sums", () => {
-  expect(texts.describe([bought, bought])?.text).toBe("Bruno: 2 infantry (Congo)");
+  expect(texts.describe([bought, bought])?.text).toBe("Bruno: 2 infantry (Congo) for 2 doubloons");
 });
 
 it("names the events that were drawn", () => {

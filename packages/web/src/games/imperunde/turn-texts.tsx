@@ -1,9 +1,21 @@
-import { asSeat, type Seat } from "@rondel/engine";
-import { type Event, eventsOf, isPlayer, KINDS, kindOf, type Party, type Region } from "@rondel/imperunde";
+import { type AnyEvent, asSeat, type Seat } from "@rondel/engine";
+import {
+  costOf,
+  type Event,
+  eventsOf,
+  isPlayer,
+  KINDS,
+  kindOf,
+  type Party,
+  POST,
+  type Region,
+} from "@rondel/imperunde";
+import type { ComponentChildren } from "preact";
 import type { TurnTexts } from "../../recap/recap.ts";
 import { Crest } from "./Crest.tsx";
 import type { ImperundeContext } from "./context.ts";
-import { partyName, quotedCards, regionName } from "./messages/params.ts";
+import { headingOf } from "./describe-event.ts";
+import { partyName, phaseName, quotedCards, regionName } from "./messages/params.ts";
 import { countedThings } from "./messages/units.ts";
 import { startsTurn } from "./rounds.ts";
 
@@ -19,11 +31,23 @@ export function turnTexts(context: ImperundeContext): TurnTexts {
       if (party === undefined) return undefined;
       const sums = sumsOf(context, events, party);
       if (sums.length === 0) return undefined;
-      const text = context.text("turn.head", { party: partyName(context.messages, party), sums: sums.join(", ") });
+      const head = context.text("turn.head", { party: partyName(context.messages, party), sums: sums.join(", ") });
+      const relations = eventsOf(events, "relationChanged").map((event) => context.messages.event(event));
+      const text = relations.length > 0 ? [`${head}.`, ...relations].join(" ") : head;
       return { text, crest: <Crest party={party} small /> };
     },
+    heading: (event) => headingFor(context, event),
     touches: (event, seat) => touches(event as Event, seat),
   };
+}
+
+/** Rounds and phases are headings of the log. */
+function headingFor({ text, messages }: ImperundeContext, event: AnyEvent): ComponentChildren {
+  const heading = headingOf(event);
+  if (heading?.kind === "roundBegan") {
+    return <span class="log-round">{text("screen.round", { round: heading.count })}</span>;
+  }
+  return heading && <span class="log-phase">{phaseName(messages, heading.count)}</span>;
 }
 
 /** The player whose turn it is: the first one who buys, moves, attacks, embarks or plays a card. */
@@ -49,6 +73,7 @@ function sumsOf(context: ImperundeContext, events: readonly Event[], party: Seat
     ...some(bought.length, () =>
       text("turn.bought", {
         things: countedThings(messages, things),
+        amount: costsOf(bought),
         places: placesIn(
           context,
           bought.map(({ region }) => region),
@@ -76,6 +101,11 @@ function sumsOf(context: ImperundeContext, events: readonly Event[], party: Seat
       }),
     ),
   ];
+}
+
+/** What the purchases have cost. */
+function costsOf(bought: readonly Extract<Event, { kind: "bought" }>[]): number {
+  return bought.reduce((sum, { unit }) => sum + costOf(unit === undefined ? POST : kindOf(unit)), 0);
 }
 
 /** The events of phase 8: each with its region. */

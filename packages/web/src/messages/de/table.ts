@@ -44,6 +44,8 @@ export const table = {
   "scrubber.first": "Erster Zug",
   "scrubber.previous": "Vorheriger Zug",
   "scrubber.next": "Nächster Zug",
+  "scrubber.previousTurn": "Einen Spielzug zurück",
+  "scrubber.nextTurn": "Einen Spielzug vor",
   "scrubber.latest": "Zug {number} (aktuell)",
   "scrubber.at": "Zug {number}",
   "scrubber.backToLatest": "Zum aktuellen Zug",

@@ -45,6 +45,8 @@ export const table = {
   "scrubber.first": "First move",
   "scrubber.previous": "Previous move",
   "scrubber.next": "Next move",
+  "scrubber.previousTurn": "Back one turn",
+  "scrubber.nextTurn": "Forward one turn",
   "scrubber.latest": "Move {number} (latest)",
   "scrubber.at": "Move {number}",
   "scrubber.backToLatest": "Back to the latest move",

@@ -44,6 +44,8 @@ export const table = {
   "scrubber.first": "Premier coup",
   "scrubber.previous": "Coup précédent",
   "scrubber.next": "Coup suivant",
+  "scrubber.previousTurn": "Reculer d’un tour",
+  "scrubber.nextTurn": "Avancer d’un tour",
   "scrubber.latest": "Coup {number} (actuel)",
   "scrubber.at": "Coup {number}",
   "scrubber.backToLatest": "Revenir au coup actuel",

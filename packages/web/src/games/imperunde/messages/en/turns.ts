@@ -3,7 +3,7 @@ export const turns = {
   "turn.head": "{party}: {sums}",
   "turn.events": "Events: {sums}",
   "turn.event": "{word} ({region})",
-  "turn.bought": "{things} ({places})",
+  "turn.bought": "{things} ({places}) for {amount, plural, one {# doubloon} other {# doubloons}}",
   "turn.moves": "{count, plural, one {# move} other {# moves}}",
   "turn.attacks": "{count, plural, one {# attack} other {# attacks}} ({places})",
   "turn.conquered": "conquered: {places}",

@@ -3,7 +3,7 @@ export const turns = {
   "turn.head": "{party} : {sums}",
   "turn.events": "Événements : {sums}",
   "turn.event": "{word} ({region})",
-  "turn.bought": "{things} ({places})",
+  "turn.bought": "{things} ({places}) pour {amount, plural, one {# doublon} other {# doublons}}",
   "turn.moves": "{count, plural, one {# déplacement} other {# déplacements}}",
   "turn.attacks": "{count, plural, one {# attaque} other {# attaques}} ({places})",
   "turn.conquered": "conquis : {places}",

@@ -1,0 +1,104 @@
+import type { AnyEvent } from "@rondel/engine";
+import type { ComponentChildren, VNode } from "preact";
+import { useState } from "preact/hooks";
+import type { GameMessages } from "../messages/game-messages.ts";
+import type { TurnTexts } from "../recap/recap.ts";
+import type { LogEntry } from "../session/session.ts";
+import { type LogItem, type LogStep, logItems } from "./log-items.ts";
+import { noticeOf } from "./log-notice.ts";
+
+interface Drawing {
+  readonly messages: GameMessages;
+  readonly logLine?: ((event: AnyEvent) => ComponentChildren) | undefined;
+  readonly turns: TurnTexts;
+  /** The number of the shown position: later steps are faint. */
+  readonly at: number;
+}
+
+interface LogTurnsProps extends Drawing {
+  readonly entries: readonly LogEntry[];
+  /** Whether earlier entries exist, so that the first turn may lack its beginning. */
+  readonly isCut: boolean;
+}
+
+/** The log as one paragraph for each turn with its sums, under headings for rounds and phases. The running turn shows its steps. */
+export function LogTurns({ entries, isCut, ...drawing }: LogTurnsProps) {
+  const { turns } = drawing;
+  const all = logItems(entries, {
+    startsTurn: turns.startsTurn,
+    isHeading: (event) => turns.heading?.(event) !== undefined,
+  });
+  const [first] = all;
+  const items = isCut && all.length > 1 && first?.kind === "turn" ? all.slice(1) : all;
+  const running = items.findLastIndex(({ kind }) => kind === "turn");
+  return (
+    <ol class="log">
+      {items.map((item, index) => (
+        <Item key={keyOf(item)} item={item} isRunning={index === running} drawing={drawing} />
+      ))}
+    </ol>
+  );
+}
+
+/** Stays the same while a turn grows. */
+function keyOf(item: LogItem): string {
+  const [first] = item.kind === "turn" ? item.steps : [];
+  const event = item.kind === "heading" ? item.event : first?.event;
+  return `${item.kind} ${item.number} ${first?.entry.events.indexOf(event as AnyEvent) ?? event?.kind}`;
+}
+
+interface ItemProps {
+  readonly item: LogItem;
+  readonly isRunning: boolean;
+  readonly drawing: Drawing;
+}
+
+function Item({ item, isRunning, drawing }: ItemProps) {
+  if (item.kind === "heading") {
+    return <li class={lineClass(item.number, drawing, "log-heading")}>{drawing.turns.heading?.(item.event)}</li>;
+  }
+  return <Turn steps={item.steps} isRunning={isRunning} drawing={drawing} />;
+}
+
+/** A turn without sums shows its steps too, for example the results of the talks. */
+function Turn({ steps, isRunning, drawing }: Omit<ItemProps, "item"> & { readonly steps: readonly LogStep[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const summary = isRunning ? undefined : drawing.turns.describe(steps.flatMap(({ event }) => event ?? []));
+  const lines = () => steps.flatMap((step, index) => lineOf(step, index, drawing) ?? []);
+  if (!summary) return <>{lines()}</>;
+  return (
+    <li class={lineClass(steps[0]?.number ?? 0, drawing, "log-turn")}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <span class="log-crest">{summary.crest}</span>
+          <span>{summary.text}</span>
+        </summary>
+        {isOpen && <ol class="log">{lines()}</ol>}
+      </details>
+    </li>
+  );
+}
+
+/** The line of a step; undefined if the game shows none. */
+function lineOf({ number, entry, event }: LogStep, index: number, drawing: Drawing): VNode | undefined {
+  const { messages, logLine } = drawing;
+  const key = `${number} ${index}`;
+  if (!event) {
+    return (
+      <li key={key} class="log-line faint">
+        {noticeOf(entry, messages)}
+      </li>
+    );
+  }
+  const line = logLine ? logLine(event) : messages.event(event);
+  if (!line) return undefined;
+  return (
+    <li key={key} class={lineClass(number, drawing, "")}>
+      {line}
+    </li>
+  );
+}
+
+function lineClass(number: number, { at }: Drawing, more: string): string {
+  return ["log-line", more, number > at ? "ahead" : ""].filter(Boolean).join(" ");
+}
