@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { BrowserContextOptions, Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { storedImperialGame } from "./imperial-match.ts";
@@ -23,6 +24,41 @@ async function visit(text: string, options?: BrowserContextOptions) {
   await openMatch(page, text);
   return { page, consoleErrors };
 }
+
+/** Russia moves its fleets; most regions have a flag. */
+const FLEETS = storedImperialGame("random-6", 350);
+
+describe("the board", () => {
+  it("shows the tax of each nation now, the interest of bonds and the colours of flags", async () => {
+    const { page } = await visit(FLEETS);
+    await page.locator(".track-marker.now").first().waitFor();
+    expect(await page.locator(".track-marker.now").first().getAttribute("title")).toMatch(
+      /^France would tax 8\sM now$/,
+    );
+    const bonds = page.locator('[data-nation="italy"] .bond');
+    expect(await bonds.locator("small").allTextContents()).toEqual([
+      "+1",
+      "+2",
+      "+3",
+      "+4",
+      "+5",
+      "+6",
+      "+7",
+      "+8",
+      "+9",
+    ]);
+    expect(await bonds.first().getAttribute("title")).toMatch(/Interest: 1\sM$/);
+    const fillOf = (region: string) =>
+      page.locator(`[data-region="${region}"]`).evaluate((path) => getComputedStyle(path).fill);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const [flagged, other, free, sea, calm] = await Promise.all(
+        ["spain", "turkey", "norway", "north-sea", "baltic-sea"].map(fillOf),
+      );
+      expect(new Set([flagged, other, free, sea, calm]).size).toBe(5);
+    }
+  });
+});
 
 describe("the details of a nation", () => {
   it("show its possible moves with effect and price, and possible takeovers with their price", async () => {

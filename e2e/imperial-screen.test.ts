@@ -95,7 +95,7 @@ describe("a hint", () => {
       await choices.first().waitFor();
       expect(await choices.count()).toBe(3);
       for (const text of await choices.locator("p").allTextContents()) {
-        expect(text).toMatch(/Kasse|Machtpunkte|Steuern|Einheiten|Regierung|Siegchance/);
+        expect(text).toMatch(/Staatskasse|Machtpunkte|Steuern|Einheiten|Regierung|Siegchance/);
       }
       await expect.poll(() => choices.nth(1).getByRole("button").evaluate(isInView)).toBe(true);
       await choices.first().getByRole("button").click();

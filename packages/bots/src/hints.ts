@@ -11,7 +11,13 @@ export const HINTS = {
   "hint-government-won": { nation: "nation" },
   "hint-government-lost": { nation: "nation" },
   "hint-game-ends": { place: "number", score: "number" },
-  "hint-prospects": { score: "number", percent: "number" },
+  "hint-treasury": { nation: "nation", amount: "number" },
+  /** The player's interest from a nation, each time it pays. */
+  "hint-interest": { nation: "nation", before: "number", after: "number" },
+  /** The sums include further moves of the same turn. */
+  "hint-rest-of-turn": {},
+  /** The chance of winning, from a search. */
+  "hint-chance": { percent: "number" },
 
   // ImpeRunde: immediate changes, in posts and doubloons.
   "hint-victory": { posts: "number" },
@@ -20,6 +26,10 @@ export const HINTS = {
   "hint-funds": { amount: "number" },
   /** The chance to conquer a region, and its worth in posts. */
   "hint-conquest": { region: "region", percent: "number", prize: "number" },
+  /** The chance to win a battle for a region without posts. */
+  "hint-battle": { region: "region", percent: "number" },
+  /** More or fewer units. */
+  "hint-forces": { amount: "number" },
   /** A purchase or march that protects a colony in danger. */
   "hint-guard": { region: "region" },
   /** A card against a player, and a card that cancels a card of a player. */
@@ -45,7 +55,8 @@ export const HINTS = {
   "hint-target-nearer": { posts: "number", target: "number" },
   "hint-target-farther": { posts: "number", target: "number" },
 
-  "hint-chance": { percent: "number" },
+  /** The best choice changes nothing at once, but no other one gains more. */
+  "hint-nothing-better": {},
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Parameter>>>>;
 
 export type HintCode = keyof typeof HINTS;

@@ -12,7 +12,9 @@ const sentences: Readonly<Record<HintCode, (params: Params) => string>> = {
   "hint-units": ({ nation, before, after }) => `${nation}: units ${before} to ${after}`,
   "hint-government-won": ({ nation }) => `you take over ${nation}`,
   "hint-government-lost": ({ nation }) => `you lose control of ${nation}`,
-  "hint-prospects": ({ score, percent }) => `expected: about ${score}, ${percent}% chance to win`,
+  "hint-treasury": ({ nation, amount }) => `${nation}: treasury ${signed(amount)} M`,
+  "hint-interest": ({ nation, before, after }) => `${nation}: your interest ${before} to ${after} M`,
+  "hint-rest-of-turn": () => "counted at the end of the turn, with the best further moves",
 
   "hint-victory": ({ posts }) => `wins the game with ${counted(posts, "post")}`,
   "hint-posts": ({ posts, total, target }) => `${counted(signed(posts), "post")}, total ${total} of ${target}`,
@@ -20,6 +22,9 @@ const sentences: Readonly<Record<HintCode, (params: Params) => string>> = {
   "hint-funds": ({ amount }) => `${counted(signed(amount), "doubloon")} now`,
   "hint-conquest": ({ region, percent, prize }) =>
     `about ${percent}% chance to conquer ${region}, worth ${counted(prize, "post")}`,
+  "hint-battle": ({ region, percent }) => `about ${percent}% chance to win the battle for ${region}`,
+  "hint-forces": ({ amount }) => counted(signed(amount), "unit"),
+  "hint-nothing-better": () => "no other move gains more",
   "hint-guard": ({ region }) => `protects ${region}, which is in danger`,
   "hint-card-against": ({ player }) => `a card against ${player}`,
   "hint-card-averted": ({ player }) => `cancels ${player}’s card`,

@@ -152,6 +152,6 @@ function ownedLayers(board: BoardData, regions: BoardView["regions"]) {
 
 function ownersIn({ regions }: BoardView): string {
   return Object.entries(regions)
-    .map(([id, { owner = "" }]) => `${id} ${owner}`)
+    .map(([id, { owner = "", flag = "" }]) => `${id} ${owner} ${flag}`)
     .join();
 }

@@ -23,7 +23,7 @@ export function Hatching({ board, regions }: HatchingProps) {
   return (
     <g class="board-hatching">
       {board.regions.flatMap(({ id, kind }) => {
-        const owner = regions[id]?.owner;
+        const owner = regions[id]?.owner ?? regions[id]?.flag;
         if (!owner || kind === "sea") return [];
         return [<path key={id} d={drawingOf(board).shapes.get(id)} fill={`url(#land-${PATTERNS[owner]})`} />];
       })}

@@ -20,13 +20,13 @@ export function Regions({ board, view, descriptions, kind, names, current }: Reg
   return (
     <g>
       {regions.map((region) => {
-        const { owner, isSelected } = paintOf(view.peek(), region);
+        const { owner, flag, isSelected } = paintOf(view.peek(), region);
         const label = descriptions?.value[region.id] ?? names[region.id] ?? region.id;
         const isInTabOrder = current.value === region.id;
-        return cached(region.id, [owner, isSelected, label, isInTabOrder], () => (
+        return cached(region.id, [owner, flag, isSelected, label, isInTabOrder], () => (
           <path
             key={region.id}
-            class={classOf(region, owner)}
+            class={classOf(region, owner, flag)}
             d={drawingOf(board).shapes.get(region.id)}
             data-region={region.id}
             {...buttonAttributes(label, isSelected, isInTabOrder)}
@@ -38,8 +38,8 @@ export function Regions({ board, view, descriptions, kind, names, current }: Reg
 }
 
 function paintOf({ regions }: BoardView, { id }: BoardRegion) {
-  const { owner, states = [] } = regions[id] ?? {};
-  return { owner, isSelected: states.includes("selected") };
+  const { owner, flag, states = [] } = regions[id] ?? {};
+  return { owner, flag, isSelected: states.includes("selected") };
 }
 
 /** An SVG path cannot be a button element, so these attributes make it one for assistive technology. */
@@ -52,6 +52,7 @@ function buttonAttributes(label: string, isSelected: boolean, isInTabOrder: bool
   } as const;
 }
 
-function classOf({ kind }: BoardRegion, owner: string | undefined): string {
-  return `region region-${kind} ${kind}${owner && kind === "land" ? ` own-${owner}` : ""}`;
+function classOf({ kind }: BoardRegion, owner: string | undefined, flag: string | undefined): string {
+  const paint = owner && kind === "land" ? ` own-${owner}` : flag ? ` own-${flag} flagged` : "";
+  return `region region-${kind} ${kind}${paint}`;
 }

@@ -9,6 +9,8 @@ export type RegionState = "legal" | "selected" | "danger" | "last";
 
 export interface RegionView {
   readonly owner?: Owner;
+  /** The owner of the flag in a region outside all homes: it gets a lighter tint, land and sea alike. */
+  readonly flag?: Owner;
   readonly states?: readonly RegionState[];
   /** A few characters beside the name, for example a cost or a chance. Shown on boards with chips. */
   readonly note?: RegionNote;

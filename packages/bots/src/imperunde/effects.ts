@@ -2,6 +2,7 @@ import { type Seat, seededRandom } from "@rondel/engine";
 import type { Region } from "@rondel/imperunde";
 import {
   type Action,
+  ALL_REGIONS,
   imperunde,
   isCardPlay,
   isColonyOf,
@@ -25,29 +26,46 @@ import { worthOf } from "./worth.ts";
 
 const BEST = 3;
 
-/** The best choices with their immediate effects and reasons. */
+/**
+ * The best choices with their immediate effects and reasons. They are ordered by opinion, which weighs what comes later; the value of
+ * a later one is therefore never higher.
+ */
 export function choicesOf(survey: Survey, best: readonly RatedAction<Action>[]): Choice<Action>[] {
   const { state, seat } = survey;
-  return best.slice(0, BEST).map(({ action, value: found }) => {
+  let highest = 1;
+  return best.slice(0, BEST).map(({ action, value: found }, place) => {
     const after = imperunde.clone(state);
     imperunde.play(after, seat, action, seededRandom("effects"));
-    const value = found ?? at(prospectsOf(after), seat);
-    return { action, value, effects: effectsOf(survey, after, action, value) };
+    const value = Math.min(highest, found ?? at(prospectsOf(after), seat));
+    highest = value;
+    const effects = effectsOf(survey, after, action);
+    const isBest = place === 0 && effects.length === 0;
+    return { action, value, effects: isBest ? [hint("hint-nothing-better", {})] : effects };
   });
 }
 
-function effectsOf(survey: Survey, after: State, action: Action, value: number): Hint[] {
+function effectsOf(survey: Survey, after: State, action: Action): Hint[] {
   const { state: before, seat } = survey;
   if (after.winner === seat) return [hint("hint-victory", { posts: postsOnBoard(after, seat) })];
   const effects: Hint[] = [...reasonsOf(survey, action), ...aimsOf(survey, action)];
   const posts = postsOnBoard(after, seat) - postsOnBoard(before, seat);
   if (posts !== 0) effects.push(hint("hint-posts", { posts, total: postsOnBoard(after, seat), target: before.target }));
+  const forces = isMuster(action) ? unitsOf(after, seat) - unitsOf(before, seat) : 0;
+  if (forces !== 0) effects.push(hint("hint-forces", { amount: forces }));
   const income = incomeOf(after, seat) - incomeOf(before, seat);
   if (income !== 0) effects.push(hint("hint-income", { amount: income }));
   const funds = at(after.funds, seat) - at(before.funds, seat);
   if (funds !== 0) effects.push(hint("hint-funds", { amount: funds }));
-  effects.push(hint("hint-chance", { percent: Math.round(100 * value) }));
   return effects;
+}
+
+/** Whether an action is about units: a purchase or a card. Units that leave for an attack are not lost. */
+function isMuster(action: Action): boolean {
+  return isCardPlay(action) || action.kind === "buyArmy" || action.kind === "buyWarship";
+}
+
+function unitsOf(state: State, seat: Seat): number {
+  return ALL_REGIONS.reduce((sum, region) => sum + unitsAt(state, region, seat).length, 0);
 }
 
 /** The purpose of an attack, a purchase or a card. */
@@ -64,7 +82,7 @@ function aimsOf(survey: Survey, action: Action): Hint[] {
     case "send":
     case "begin": {
       const frame = state.frames[state.frames.length - 1];
-      return frame?.kind === "attack" ? [conquest(survey, frame.target)] : [];
+      return frame?.kind === "attack" ? [conquest(survey, frame.target, action.kind === "begin")] : [];
     }
     case "buyArmy":
     case "buyFort":
@@ -81,13 +99,16 @@ function isInDanger({ state, seat, risk }: Survey, territory: Region): boolean {
   return isColonyOf(state, territory, seat) && risk(territory, unitsAt(state, territory, seat)) > DANGER;
 }
 
-function conquest({ state, seat, odds }: Survey, region: Region): Hint {
+/** The odds of an attack: with the units that have been sent if it begins now, else with all that can still be sent. */
+function conquest(survey: Survey, region: Region, isComplete = false): Hint {
+  const { state, seat, odds } = survey;
   const frame = state.frames[state.frames.length - 1];
   const sent = frame?.kind === "attack" ? frame.sent.map(({ fighter }) => kindOf(fighter.unit)) : [];
-  const attackers = sorted([...sent, ...attackersOn(state, seat, region, "now")]);
+  const attackers = sorted(isComplete ? sent : [...sent, ...attackersOn(state, seat, region, "now")]);
   const { attackerWins } = odds(region, attackers, defendersAt(state, region, seat));
   const prize = Math.round(worthOf(state, region, seat) / PARAMETERS.post);
-  return hint("hint-conquest", { region, percent: Math.round(100 * attackerWins), prize });
+  const percent = Math.round(100 * attackerWins);
+  return prize > 0 ? hint("hint-conquest", { region, percent, prize }) : hint("hint-battle", { region, percent });
 }
 
 function incomeOf(state: State, seat: Seat): number {

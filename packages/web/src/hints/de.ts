@@ -9,8 +9,12 @@ export const de: Readonly<Record<HintCode, string>> = {
   "hint-government-won": "Du übernimmst die Regierung {nationOf}",
   "hint-government-lost": "Du verlierst die Regierung {nationOf}",
   "hint-game-ends": "Das Spiel endet: Platz {place} mit {score, plural, one {# Siegpunkt} other {# Siegpunkten}}",
-  "hint-prospects":
-    "Am Ende voraussichtlich {score, plural, one {# Siegpunkt} other {# Siegpunkte}}, {percent} % Siegchance",
+  "hint-treasury": "{nation}: Staatskasse {amountSign, select, up {+} other {−}}{amountSize} Mio.",
+  "hint-interest": "{nation}: deine Zinsen {before} → {after} Mio.",
+  "hint-rest-of-turn": "Gerechnet bis zum Ende des Zugs, mit deinen besten weiteren Schritten",
+  "hint-battle": "Kampf um {regionAcc}: gelingt zu etwa {percent} %",
+  "hint-forces": "{amountSign, select, up {+} other {−}}{amountSize, plural, one {# Einheit} other {# Einheiten}}",
+  "hint-nothing-better": "Nichts anderes bringt mehr",
   "hint-victory": "Gewinnt das Spiel mit {posts} Handelsposten",
   "hint-posts": "{postsSign, select, up {+} other {−}}{postsSize} Handelsposten, insgesamt {total} von {target}",
   "hint-income":

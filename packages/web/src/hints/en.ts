@@ -11,8 +11,12 @@ export const en: Readonly<Record<HintCode, string>> = {
   "hint-government-lost": "You lose control of {nationThe}",
   "hint-game-ends":
     "Ends the game; you finish {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} with {score, plural, one {# victory point} other {# victory points}}",
-  "hint-prospects":
-    "Expected result: about {score, plural, one {# victory point} other {# victory points}}, {percent}% chance of winning",
+  "hint-treasury": "{nation}: treasury {amountSign, select, up {+} other {−}}{amountSize} M",
+  "hint-interest": "Your interest from {nationThe}: {before} → {after} M",
+  "hint-rest-of-turn": "Counted at the end of the turn, with your best further moves",
+  "hint-battle": "About {percent}% chance of winning the battle: {region}",
+  "hint-forces": "{amountSign, select, up {+} other {−}}{amountSize, plural, one {# unit} other {# units}}",
+  "hint-nothing-better": "No other move gains more",
   "hint-victory": "Wins the game with {posts, plural, one {# trading post} other {# trading posts}}",
   "hint-posts":
     "{postsSign, select, up {+} other {−}}{postsSize, plural, one {# trading post} other {# trading posts}}, total {total} of {target}",

@@ -10,8 +10,12 @@ export const fr: Readonly<Record<HintCode, string>> = {
   "hint-government-lost": "Vous perdez le gouvernement {nationOf}",
   "hint-game-ends":
     "Termine la partie : rang {place}, {score, plural, one {# point de victoire} other {# points de victoire}}",
-  "hint-prospects":
-    "À la fin, environ {score, plural, one {# point de victoire} other {# points de victoire}} ; {percent} % de chances de gagner",
+  "hint-treasury": "{nation} : trésor {amountSign, select, up {+} other {−}}{amountSize} M",
+  "hint-interest": "{nation} : vos intérêts {before} → {after} M",
+  "hint-rest-of-turn": "Calculé à la fin du tour, avec vos meilleurs coups suivants",
+  "hint-battle": "Bataille pour {regionThe} : environ {percent} % de chances de gagner",
+  "hint-forces": "{amountSign, select, up {+} other {−}}{amountSize, plural, one {# unité} other {# unités}}",
+  "hint-nothing-better": "Aucun autre coup n’apporte davantage",
   "hint-victory": "Gagne la partie avec {posts, plural, one {# comptoir} other {# comptoirs}}",
   "hint-posts":
     "{postsSign, select, up {+} other {−}}{postsSize, plural, one {# comptoir} other {# comptoirs}}, total {total} sur {target}",

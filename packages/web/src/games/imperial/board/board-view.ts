@@ -1,5 +1,5 @@
 import type { BoardView, Piece, RegionState, RegionView } from "@rondel/boards";
-import { ownerOf as homeOwner, isHome, REGIONS, type Region } from "@rondel/imperial";
+import { flagIn, ownerOf as homeOwner, isHome, REGIONS, type Region } from "@rondel/imperial";
 import { lastRegions } from "../../common/last-regions.ts";
 import type { ImperialContext } from "../context.ts";
 import type { ImperialDecision } from "../decision/decision.ts";
@@ -18,11 +18,18 @@ export function boardView(
   const regions: Record<string, RegionView> = {};
   for (const region of REGIONS) {
     regions[nameOf(region)] = {
-      ...(isHome(region) && { owner: ownerOf(homeOwner(region)) }),
+      ...claimOn(context, region),
       states: statesOf(decision, region, last.has(region) || via.includes(region)),
     };
   }
   return { regions, pieces: [...pieces, ...marks(decision)], dug: [] };
+}
+
+/** The nation of a home province, or that of the flag in another region. */
+function claimOn({ state }: ImperialContext, region: Region): Pick<RegionView, "owner" | "flag"> {
+  if (isHome(region)) return { owner: ownerOf(homeOwner(region)) };
+  const nation = state.value && flagIn(state.value, region);
+  return nation === undefined ? {} : { flag: ownerOf(nation) };
 }
 
 function statesOf(decision: ImperialDecision | undefined, region: Region, isLast: boolean): RegionState[] {

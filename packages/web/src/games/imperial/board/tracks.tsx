@@ -8,8 +8,8 @@ import {
   powerPointsOf,
 } from "@rondel/imperial";
 import type { ComponentChildren } from "preact";
-import { useStable } from "../../common/use-stable.ts";
-import { useGameContext } from "../context.ts";
+import { useStable, useStableAfterPaint } from "../../common/use-stable.ts";
+import { type ImperialContext, useGameContext } from "../context.ts";
 import { nationName } from "../messages/params.ts";
 import { NationLetter } from "../NationLetter.tsx";
 import { ownerOf } from "../owners.ts";
@@ -20,10 +20,12 @@ const TAX_FIELDS = Array.from(
 );
 const POINT_FIELDS = Array.from({ length: MOST_POWER_POINTS + 1 }, (_, points) => points);
 
-/** The track above the map: the last tax of each nation, and the power points for a tax. */
+/** The track above the map: the last tax of each nation, an outline for its tax now, and the power points for a tax. */
 export function TaxTrack() {
-  const { state, text } = useGameContext();
+  const context = useGameContext();
+  const { state, text } = context;
   const markers = useStable(() => state.value?.taxMarker ?? []).value;
+  const taxes = useStableAfterPaint(() => NATIONS.map((nation) => taxNow(context, nation))).value;
   return (
     <ol class="track tax-track" aria-label={text("screen.tax")}>
       <li class="track-name" aria-hidden="true">
@@ -33,11 +35,28 @@ export function TaxTrack() {
         <li class={field === LOWEST_TAX_FIELD ? "field start" : "field"} key={field}>
           <b>{taxRange(field)}</b>
           <i>+{powerPointsOf(field)}</i>
-          <TrackMarkers nations={NATIONS.filter((nation) => markers[nation] === field)} />
+          <TrackMarkers
+            nations={NATIONS.filter((nation) => markers[nation] === field)}
+            now={taxes.filter(({ from, to }) => to === field && from !== to)}
+          />
         </li>
       ))}
     </ol>
   );
+}
+
+/** The tax that a taxation would bring now, with the fields of the marker before and after it. */
+interface TaxNow {
+  readonly nation: Nation;
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+}
+
+function taxNow({ ask, text, messages }: ImperialContext, nation: Nation): TaxNow {
+  const { tax = 0, markerFrom = 0, markerTo = 0 } = ask({ kind: "taxation", nation }) ?? {};
+  const label = text("screen.taxNow", { nation: nationName(messages, nation), tax });
+  return { nation, from: markerFrom, to: markerTo, label };
 }
 
 /** The track below the map: power points, and the factor for bonds. */
@@ -76,21 +95,31 @@ function classOf(field: number): string {
 
 const SIDE_BY_SIDE = 3;
 
+interface TrackMarkersProps {
+  readonly nations: readonly Nation[];
+  /** Outlined markers, for what would be here now. */
+  readonly now?: readonly Pick<TaxNow, "nation" | "label">[];
+}
+
 /** Up to three markers stand side by side, overlapping a little; more of them form two rows of small ones. */
-function TrackMarkers({ nations }: { readonly nations: readonly Nation[] }): ComponentChildren {
+function TrackMarkers({ nations, now = [] }: TrackMarkersProps): ComponentChildren {
   const { messages } = useGameContext();
-  if (nations.length === 0) return null;
-  const isCrowded = nations.length > SIDE_BY_SIDE;
+  const markers = [
+    ...nations.map((nation) => ({ nation, label: nationName(messages, nation), look: "" })),
+    ...now.map((one) => ({ ...one, look: " now" })),
+  ];
+  if (markers.length === 0) return null;
+  const isCrowded = markers.length > SIDE_BY_SIDE;
   return (
     <span class="track-markers" data-crowded={isCrowded}>
-      {nations.map((nation, place) => (
+      {markers.map(({ nation, label, look }, place) => (
         <span
-          class={`track-marker own-${ownerOf(nation)}${isCrowded ? " small" : place > 0 ? " overlapping" : ""}`}
-          key={nation}
-          title={nationName(messages, nation)}
+          class={`track-marker own-${ownerOf(nation)}${look}${isCrowded ? " small" : place > 0 ? " overlapping" : ""}`}
+          key={`${nation}${look}`}
+          title={label}
         >
           <NationLetter nation={nation} />
-          <span class="unseen">{nationName(messages, nation)}</span>
+          <span class="unseen">{label}</span>
         </span>
       ))}
     </span>

@@ -1,4 +1,4 @@
-import { type Bond, faceValue } from "@rondel/imperial";
+import { type Bond, faceValue, interestOf } from "@rondel/imperial";
 import type { BondFacts } from "./nation-facts.ts";
 
 interface BondStripProps {
@@ -36,6 +36,7 @@ function BondCell({
         onClick={() => onChoose?.(bond)}
       >
         <b>{faceValue(bond)}</b>
+        <small>+{interestOf(bond)}</small>
       </button>
     );
   }
@@ -43,6 +44,7 @@ function BondCell({
     <span class={look === "free" ? "bond" : `bond ${look}`} data-bond={faceValue(bond)} title={label}>
       <span class="unseen">{label}</span>
       <b aria-hidden="true">{faceValue(bond)}</b>
+      <small aria-hidden="true">+{interestOf(bond)}</small>
       <i class={colour} aria-hidden="true">
         {monogram}
       </i>

@@ -1,5 +1,14 @@
 import type { Seat } from "@rondel/engine";
-import { BONDS, type Bond, faceValue, governmentOf, holderOf, type Nation, type State } from "@rondel/imperial";
+import {
+  BONDS,
+  type Bond,
+  faceValue,
+  governmentOf,
+  holderOf,
+  interestOf,
+  type Nation,
+  type State,
+} from "@rondel/imperial";
 import { marksOf } from "../../../ui/monogram.ts";
 import { personColour } from "../../../ui/person.ts";
 import type { ImperialContext } from "../context.ts";
@@ -55,7 +64,7 @@ function bondFacts(
   const key = bondKey(nation, bond);
   if (holder !== undefined) {
     const name = messages.seat(holder);
-    const label = text("screen.bondHeld", { value, seat: name });
+    const label = withInterest(context, bond, text("screen.bondHeld", { value, seat: name }));
     return {
       bond,
       look: holder === seat.value ? "mine" : "held",
@@ -64,8 +73,12 @@ function bondFacts(
       colour: personColour(holder),
     };
   }
-  const label = text("screen.bondAvailable", { value });
+  const label = withInterest(context, bond, text("screen.bondAvailable", { value }));
   if (decision?.bonds?.has(key)) return { bond, look: decision.chosen === key ? "chosen" : "lit", label, monogram: "" };
   const refused = decision?.bonds && context.whyNot({ kind: "invest", nation, bond });
   return { bond, look: "free", label: refused ? `${label}. ${context.explain(refused)}` : label, monogram: "" };
+}
+
+function withInterest({ text }: ImperialContext, bond: Bond, label: string): string {
+  return `${label}. ${text("screen.bondInterest", { amount: interestOf(bond) })}`;
 }

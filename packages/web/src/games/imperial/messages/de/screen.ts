@@ -9,6 +9,7 @@ export const screen = {
   "screen.yourCash": "Dein Geld",
   "screen.hidden": "verdeckt",
   "screen.tax": "Steuer\u00adleiste",
+  "screen.taxNow": "{nation} würde jetzt {tax} Mio. Steuern einnehmen",
   "screen.power": "Macht\u00adleiste",
   "screen.rondel": "Rondell",
   "screen.board": "Spielplan Europa",

@@ -8,6 +8,7 @@ export const screen = {
   "screen.yourCash": "Your cash",
   "screen.hidden": "hidden",
   "screen.tax": "Tax",
+  "screen.taxNow": "{nation} would tax {tax} M now",
   "screen.power": "Power points",
   "screen.rondel": "Rondel",
   "screen.board": "Map of Europe",

@@ -9,6 +9,7 @@ export const screen = {
   "screen.yourCash": "Votre argent",
   "screen.hidden": "caché",
   "screen.tax": "Taxes",
+  "screen.taxNow": "{nation} percevrait maintenant {tax} M de taxes",
   "screen.power": "Puissance",
   "screen.rondel": "Rondel",
   "screen.board": "Carte de l’Europe",
