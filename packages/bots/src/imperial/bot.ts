@@ -7,9 +7,9 @@ import { searchAmong } from "../search.ts";
 import { thinkByOpinion, thinkBySearch } from "../thinking.ts";
 import { choicesOf } from "./effects.ts";
 import { selfishOutlookOf, shortSightedOutlookOf } from "./limited-outlook.ts";
+import { opinions } from "./opinions.ts";
 import { outlookOf } from "./outlook.ts";
 import { playOn } from "./playout.ts";
-import { opinions } from "./policy/index.ts";
 import { prospectsOf } from "./prospects.ts";
 
 export const imperialBot: Bot<State, Action, View> = {

@@ -1,8 +1,8 @@
 import type { Random, Seat } from "@rondel/engine";
 import { type Action, type Frame, imperial, type State } from "@rondel/imperial";
 import { bestOf } from "../thinking.ts";
+import { opinions } from "./opinions.ts";
 import { type Outlook, outlookOf } from "./outlook.ts";
-import { opinions } from "./policy/index.ts";
 
 /** How far a playout goes. */
 export interface Lookahead {

@@ -1,11 +1,11 @@
 import type { Action, Frame, State } from "@rondel/imperial";
-import type { Outlook } from "../outlook.ts";
-import { forceValue } from "./force.ts";
-import { investmentValue, setupBondValue } from "./investment.ts";
-import { battleValue, demandValue, manoeuvreValue } from "./manoeuvre.ts";
-import { importedValue, siteValue } from "./provinces.ts";
-import { arrivalValue, type Campaign, campaignOf } from "./regions.ts";
-import { rondelValue } from "./rondel.ts";
+import { forceValue } from "./opinions/force.ts";
+import { investmentValue, setupBondValue } from "./opinions/investment.ts";
+import { battleValue, demandValue, manoeuvreValue } from "./opinions/manoeuvre.ts";
+import { importedValue, siteValue } from "./opinions/provinces.ts";
+import { arrivalValue, type Campaign, campaignOf } from "./opinions/regions.ts";
+import { rondelValue } from "./opinions/rondel.ts";
+import type { Outlook } from "./outlook.ts";
 
 /**
  * A quick estimate of the value of every legal action, in millions of the final score, without a search. Values are comparable only
