@@ -54,7 +54,7 @@ describe("a browser that lacks something", () => {
     const link = await page.getByRole("textbox", { name: "Link to this table" }).inputValue();
     await page.getByRole("button", { name: "Copy link" }).click();
     await page.getByText("Link copied").waitFor();
-    expect(await page.locator(".lobby-rules").innerText()).toMatch(/Hints\s+not allowed/);
+    expect(await page.locator(".table-rules").innerText()).toMatch(/Hints\s+not allowed/);
     await page.getByRole("button", { name: "QR code" }).click();
     await page.getByRole("img", { name: "QR code of the link to this table" }).waitFor();
     const reader = await context.newPage();

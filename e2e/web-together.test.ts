@@ -24,15 +24,14 @@ async function startTableOfThree(): Promise<readonly [mara: Visitor, jonas: Visi
   await mara.page.getByRole("button", { name: "Create table" }).click();
   const link = await linkAt(mara.page);
   await takeSeat(jonas.page, link);
-  await takeSeat(pia.page, link);
-  const named = [
-    [mara, "Mara"],
-    [jonas, "Jonas"],
-    [pia, "Pia"],
-  ] as const;
-  await Promise.all(named.map(([{ page }, name]) => setName(page, name)));
+  // A name that was typed but not saved survives taking a seat.
+  await pia.page.goto(link);
+  await pia.page.getByRole("textbox", { name: "Your name" }).fill("Pia");
+  await pia.page.locator(".lobby-seat button.strong").first().click();
+  await pia.page.locator(".lobby-name", { hasText: "Pia" }).waitFor();
+  await Promise.all([setName(mara.page, "Mara"), setName(jonas.page, "Jonas")]);
   await mara.page.getByRole("button", { name: "Start the game" }).click();
-  for (const [{ page }] of named) await page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
+  for (const { page } of [mara, jonas, pia]) await page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
   return [mara, jonas, pia];
 }
 
@@ -70,6 +69,8 @@ describe("players at one table", () => {
     expect(await mara.page.locator('link[rel="icon"]').getAttribute("href")).toBe("mark.svg");
 
     await mara.page.getByRole("tab", { name: "Chat" }).click();
+    await mara.page.getByRole("button", { name: "Send as an offer" }).click();
+    await mara.page.getByText("Write what you offer first").waitFor();
     await mara.page.getByRole("button", { name: "Jonas", exact: true }).click();
     await sendMessage(mara.page, "Between us", "Send to Jonas only");
     await mara.page.getByText("Private: only you and Jonas can read this").waitFor();
@@ -99,12 +100,15 @@ describe("players at one table", () => {
 
     const takebackAt = (page: Page) => page.getByRole("region", { name: "Takeback" });
     await mara.page.getByRole("button", { name: "Ask for a takeback" }).click();
+    await mara.page.getByText("Jonas and Pia must agree first.").waitFor();
+    await mara.page.getByRole("button", { name: "Ask for it" }).click();
     await takebackAt(pia.page).getByText("Mara asks to take back the last moves.").waitFor();
     await takebackAt(pia.page).getByRole("button", { name: "Decline" }).click();
     await takebackAt(mara.page).waitFor({ state: "detached" });
     await mara.page.getByRole("heading", { level: 1, name: "Sail, or rest for 1 coin" }).waitFor();
 
     await mara.page.getByRole("button", { name: "Ask for a takeback" }).click();
+    await mara.page.getByRole("button", { name: "Ask for it" }).click();
     await takebackAt(jonas.page).getByRole("button", { name: "Agree" }).click();
     await takebackAt(mara.page).getByText("1 of 2 have agreed.").waitFor();
     await takebackAt(pia.page).getByRole("button", { name: "Agree" }).click();

@@ -54,6 +54,7 @@ import {
   TableAddress,
   TableList,
   TableView,
+  VoteAbandon,
   VoteSubstitute,
 } from "./tables.ts";
 import { AddWebhook, WebhookAddress, Webhooks } from "./webhooks.ts";
@@ -171,6 +172,8 @@ export const commands = {
     TableView,
   ),
   "table/vote": command("both", "Votes for a bot to play for an absent player.", VoteSubstitute, TableView),
+  "table/resign": command("both", "Resigns: a bot plays the seat to the end.", SeatAddress, TableView),
+  "table/abandon": command("both", "Votes to end the match without a result.", VoteAbandon, TableView),
   "table/return": command("both", "Takes a seat back from its substitute bot.", SeatAddress, TableView),
 
   "play/subscribe": command("socket", "Returns a table's current state and pushes its changes.", Subscribe, Subscribed),

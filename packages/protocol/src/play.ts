@@ -66,6 +66,8 @@ export const ClockView = v.object({
       /** Milliseconds left in the bank at `now`. */
       left: v.number(),
       running: v.boolean(),
+      /** When the clock of the seat started; null if it is stopped. */
+      since: v.nullable(Moment),
       /** When the time of the seat runs out, unless it decides first. */
       deadline: v.nullable(Moment),
     }),

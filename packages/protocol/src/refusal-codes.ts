@@ -76,11 +76,13 @@ export type ServerRefusalCode =
   | "wrong-number-of-players"
   | "wrong-option"
   | "wrong-page"
+  | "you-resigned"
   // Play
   | "follows-too-many"
   | "beyond-the-draft"
   | "dice-have-fallen"
   | "malformed-action"
+  | "match-is-abandoned"
   | "match-is-over"
   | "no-such-number"
   | "no-pause-is-open"
@@ -120,9 +122,13 @@ export type ServerRefusalCode =
 
 /** What the server reports in the chat of a table. */
 export type NoticeCode =
+  | "abandon-asked"
+  | "abandon-declined"
+  | "abandoned"
   | "bot-took-over"
   | "muted-by-host"
   | "player-came-back"
+  | "resigned"
   | "taken-back"
   | "takeback-asked"
   | "takeback-refused"

@@ -94,6 +94,7 @@ export const ArrangeSeat = v.object({ table: TableId, seat: SeatNumber, plan: Se
 export const SwapSeats = v.object({ table: TableId, seat: SeatNumber, with: SeatNumber });
 export const CommitEntropy = v.object({ table: TableId, seat: SeatNumber, commitment: EntropyCommitment });
 export const RevealEntropy = v.object({ table: TableId, seat: SeatNumber, entropy: Entropy });
+export const VoteAbandon = v.object({ table: TableId, agree: v.boolean() });
 export const VoteSubstitute = v.object({ table: TableId, seat: SeatNumber, level: BotLevel, agree: v.boolean() });
 
 export const SeatView = v.object({
@@ -105,6 +106,8 @@ export const SeatView = v.object({
   yours: v.boolean(),
   /** The level of the bot on this seat, or of the substitute for an absent person. */
   bot: v.nullable(BotLevel),
+  /** Whether the person has resigned: the bot plays to the end. */
+  resigned: v.boolean(),
   /** Seats that voted for a substitute on this seat. */
   votes: v.array(SeatNumber),
   /** Since when the person does not have the table open, and from when the others may vote for a substitute. */
@@ -168,6 +171,10 @@ export const TableView = v.object({
   secret: v.nullable(v.string()),
   outcome: v.nullable(Outcome),
   takeback: v.nullable(TakebackView),
+  /** The seats that want to abandon the match. Everybody who plays and is not absent must agree. */
+  abandonVotes: v.array(SeatNumber),
+  /** Whether the players have ended the match without a result. */
+  abandoned: v.boolean(),
   /** The player's own requests for time; null if there was none. */
   waits: v.nullable(WaitsView),
   /** Set after the start until the match begins: the players reveal their entropy, and nothing else changes. */

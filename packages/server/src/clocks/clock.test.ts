@@ -94,8 +94,8 @@ describe("clocks", () => {
     );
     expect(next.banks).toEqual([seconds(80), seconds(100)]);
     expect(viewClocks(live, next, seconds(40)).seats).toEqual([
-      { left: seconds(80), running: false, deadline: null },
-      { left: seconds(90), running: true, deadline: seconds(130) },
+      { left: seconds(80), running: false, since: null, deadline: null },
+      { left: seconds(90), running: true, since: seconds(30), deadline: seconds(130) },
     ]);
   });
 

@@ -106,6 +106,7 @@ export function viewClocks(timing: ClockTiming, clocks: ClockState, now: number)
       return {
         left: Math.max(0, bank - spent),
         running: since !== null,
+        since,
         deadline: timing.rule.kind === "none" ? null : bankDeadline(timing, bank, since),
       };
     }),

@@ -3,6 +3,7 @@ import type { CommandInput, CommandOutput } from "@rondel/protocol";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { endAbsence } from "../tables/absence.ts";
+import { requireNotResigned } from "../tables/resign.ts";
 import { giveSeatBack, isAway } from "../tables/substitutes.ts";
 import { firstEntryAt } from "./history.ts";
 import type { LiveMatch } from "./live-match.ts";
@@ -20,6 +21,7 @@ export async function act(
   player: string,
   { seat, number, action }: CommandInput<"play/act">,
 ): Promise<CommandOutput<"play/act">> {
+  requirePlayed(table, seat);
   if (isAway(table.document, seat)) await giveSeatBack(services, table, seat);
   await endAbsence(services, table, player);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -42,6 +44,7 @@ export async function undo(
   table: LiveTable,
   { seat, number, to }: CommandInput<"play/undo">,
 ): Promise<CommandOutput<"play/undo">> {
+  requirePlayed(table, seat);
   const live = await currentLiveMatch(services, table, seat, number);
   requireCurrent(live, seat, number);
   const earliest = undoableTo(live.served, live.match, asSeat(seat));
@@ -59,6 +62,7 @@ export async function redo(
   table: LiveTable,
   { seat, number }: CommandInput<"play/redo">,
 ): Promise<CommandOutput<"play/redo">> {
+  requirePlayed(table, seat);
   const live = await currentLiveMatch(services, table, seat, number);
   requireCurrent(live, seat, number);
   const entry = redoableTo(live.match, asSeat(seat));
@@ -82,6 +86,12 @@ async function currentLiveMatch(
 
 function hasReached(live: LiveMatch | undefined, seat: number, number: number): live is LiveMatch {
   return live !== undefined && number <= (live.seen[seat] ?? 0);
+}
+
+/** Refuses decisions in an abandoned match, and those of a person who has resigned. */
+function requirePlayed({ document }: LiveTable, seat: number): void {
+  if (document.abandoned) throw refuse("match-is-abandoned", "give-up");
+  requireNotResigned(document, seat);
 }
 
 /** Refuses a decision that was made for an earlier prompt. */

@@ -4,6 +4,7 @@ import { postNotice } from "../chat/lines.ts";
 import { refuse, refuseByGame } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { changeTable } from "../tables/change.ts";
+import { requireNotResigned } from "../tables/resign.ts";
 import { mustAgree } from "../tables/view.ts";
 import { firstEntryAt } from "./history.ts";
 import type { LiveMatch } from "./live-match.ts";
@@ -37,6 +38,7 @@ export async function planSeatTakeback(
 export async function askTakeback(services: Services, table: LiveTable, seat: number, to: number): Promise<void> {
   const live = await liveMatchOf(services, table);
   if (table.document.status !== "running") throw refuse("match-does-not-run", "give-up");
+  requireNotResigned(table.document, seat);
   if (table.document.takeback) throw refuse("takeback-is-pending", "wait", { by: table.document.takeback.by });
   if (to >= (live.seen[seat] ?? 0)) throw refuse("no-such-number", "correct", { number: to });
   const entry = await firstEntryAt(services, live, seat, to);

@@ -4,6 +4,7 @@ import { requireWelcome } from "../people/relations.ts";
 import { refresh } from "../play/sync.ts";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
+import { voteToAbandon } from "./abandon.ts";
 import { requireGathering, requireHost, withOwnSeat, withVisibleTable } from "./access.ts";
 import { changeTable } from "./change.ts";
 import { type TableDocument, withSeat } from "./document.ts";
@@ -12,6 +13,7 @@ import { importTable } from "./import.ts";
 import { listGames, listTables } from "./list.ts";
 import { makeTable, seatFor } from "./make.ts";
 import { rematch, startIfAccepted } from "./rematch.ts";
+import { requireNotResigned, resign } from "./resign.ts";
 import { beginMatch, commitEntropy, requireMayStart, revealEntropy } from "./reveal.ts";
 import { decline, join, leave, swap } from "./seats.ts";
 import { fillWithBots } from "./start.ts";
@@ -39,6 +41,8 @@ export const tableCommands: Handlers<
   | "table/rematch"
   | "table/vote"
   | "table/return"
+  | "table/resign"
+  | "table/abandon"
 > = {
   "games/list": listGames,
   "tables/list": listTables,
@@ -132,8 +136,20 @@ export const tableCommands: Handlers<
       return tableView(table, player.id);
     }),
 
+  "table/resign": (services, { player }, address) =>
+    withOwnSeat(services, player.id, address, async (table) => {
+      await resign(services, table, address.seat);
+      return tableView(table, player.id);
+    }),
+  "table/abandon": (services, { player }, { table: id, agree }) =>
+    withVisibleTable(services, player.id, { table: id }, async (table) => {
+      await voteToAbandon(services, table, player.id, agree);
+      return tableView(table, player.id);
+    }),
+
   "table/return": (services, { player }, address) =>
     withOwnSeat(services, player.id, address, async (table) => {
+      requireNotResigned(table.document, address.seat);
       await giveSeatBack(services, table, address.seat);
       return tableView(table, player.id);
     }),

@@ -21,6 +21,10 @@ export interface TableDocument {
   readonly ended: number | null;
   readonly outcome: Outcome | null;
   readonly takeback: TakebackDocument | null;
+  /** The seats that want to abandon the match; absent if nobody has asked. */
+  readonly abandonVotes?: readonly number[];
+  /** Present if all players agreed to end the match without a result. */
+  readonly abandoned?: true;
   /** The requests for time in pauses; absent before the first one. */
   readonly waits?: WaitsDocument;
   /** Present after the start until the match begins: until when the players may reveal their entropy. */
@@ -61,7 +65,9 @@ export interface PersonSeat {
   /** The level of the bot that plays until the person returns; null if the person plays. */
   readonly substitute: string | null;
   /** Why the substitute plays: only a vote is ended by the arrival of the person. Absent in older documents. */
-  readonly substituteBy?: "vote" | "time-out" | "left" | null;
+  readonly substituteBy?: "vote" | "time-out" | "left" | "resigned" | null;
+  /** Present if the person has resigned. The seat then has a substitute for good. */
+  readonly resigned?: true;
   /** Present if the account was deleted. The seat then has a substitute for good. */
   readonly former?: true;
   /** The seats that voted for a substitute. */

@@ -25,6 +25,8 @@ export function tableView(table: LiveTable, player: string): TableView {
     secret: document.status === "finished" ? table.secret : null,
     outcome: document.outcome as TableView["outcome"],
     takeback: takebackView(document),
+    abandonVotes: [...(document.abandonVotes ?? [])],
+    abandoned: document.abandoned ?? false,
     waits: waitsView(document, player),
     revealing: document.revealing ?? null,
     created: document.created,
@@ -44,6 +46,7 @@ function seatView(document: TableDocument, seat: SeatDocument, player: string): 
     player: null,
     yours: false,
     bot: null,
+    resigned: false,
     votes: [],
     absence: null,
     muted: false,
@@ -68,6 +71,7 @@ function seatView(document: TableDocument, seat: SeatDocument, player: string): 
         player: seat.player,
         yours,
         bot: substitute,
+        resigned: seat.resigned ?? false,
         votes: [...votes],
         absence,
         muted,
@@ -97,12 +101,12 @@ function waitsView({ waits, seats }: TableDocument, player: string): TableView["
   return { round: waits.round, used, isLast: isOwn(waits.last.by) };
 }
 
-/** The seats of all other people. A substitute bot cannot agree for its person; a former player has no say. */
+/** The seats of all other people. A substitute bot cannot agree for its person; a former player and one who has resigned have no say. */
 export function mustAgree(document: TableDocument, by: number): number[] {
   const asking = document.seats[by];
   const owner = asking?.kind === "person" ? asking.player : undefined;
   return personsAt(document)
-    .filter(({ player, former }) => player !== owner && !former)
+    .filter(({ player, former, resigned }) => player !== owner && !former && !resigned)
     .map(({ seat }) => seat);
 }
 

@@ -1,10 +1,11 @@
 import { useSignal } from "@preact/signals";
 import type { Seat } from "@rondel/engine";
 import type { ChatRoom } from "@rondel/protocol";
+import { useRef } from "preact/hooks";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import type { SessionRefusal, TableSession } from "../session/session.ts";
-import { showRefusal } from "../ui/notices.ts";
+import { showNotice, showRefusal } from "../ui/notices.ts";
 import { otherNames, otherPeople } from "./ChatRooms.tsx";
 
 interface ChatComposerProps {
@@ -17,9 +18,14 @@ interface ChatComposerProps {
 /** The input for chat lines and offers. It keeps its text until the server has accepted the line. Its button names the readers. */
 export function ChatComposer({ session, messages, viewer, room }: ChatComposerProps) {
   const text = useSignal("");
+  const input = useRef<HTMLInputElement>(null);
   const send = async (post: TableSession["sendChat"]): Promise<SessionRefusal | undefined> => {
     const written = text.value.trim();
-    if (!written) return undefined;
+    if (!written) {
+      input.current?.focus();
+      if (post === session.makeOffer) showNotice(t("offer.empty"));
+      return undefined;
+    }
     const refused = await post(room, written);
     if (!refused && text.value.trim() === written) text.value = "";
     return refused;
@@ -42,6 +48,7 @@ export function ChatComposer({ session, messages, viewer, room }: ChatComposerPr
       <input
         class="input"
         dir="auto"
+        ref={input}
         value={text.value}
         maxLength={2000}
         aria-label={t("chat.write")}

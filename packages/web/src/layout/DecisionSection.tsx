@@ -4,6 +4,8 @@ import { HintList } from "../hints/HintList.tsx";
 import { useHints } from "../hints/use-hints.ts";
 import { t } from "../messages/messages.ts";
 import { RecapView } from "../recap/RecapView.tsx";
+import { AbandonBar } from "./AbandonBar.tsx";
+import { AbsentBar } from "./AbsentBar.tsx";
 import { frameLayout } from "./breakpoints.ts";
 import { CoachContext } from "./coach.ts";
 import type { GameFrameProps } from "./frame-props.ts";
@@ -29,6 +31,8 @@ export function DecisionSection({ session, messages, decide, preselect, purse }:
         <MissedBar session={session} />
         <SubstituteBar session={session} />
         <TakebackBar session={session} messages={messages} />
+        <AbandonBar session={session} messages={messages} />
+        <AbsentBar session={session} />
         {!isReplaced && decide}
         {hasHints && <HintList hints={hints} session={session} messages={messages} preselect={preselect} />}
       </div>

@@ -1,12 +1,16 @@
+import { gameInfo } from "../games/game-list.ts";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import { ReportButton } from "../reports/ReportButton.tsx";
 import { hrefOf } from "../router.ts";
 import type { TableSession } from "../session/session.ts";
 import { AppearanceSettings } from "../settings/AppearanceSettings.tsx";
+import { NameSettings } from "../settings/NameSettings.tsx";
+import { TableRuleList } from "../table/TableRuleList.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { showRefusal } from "../ui/notices.ts";
 import { downloadMatch } from "./download-match.ts";
+import { EndGame } from "./EndGame.tsx";
 import { PlayerPresence } from "./PlayerPresence.tsx";
 import { StandingAnswers } from "./StandingAnswers.tsx";
 
@@ -16,14 +20,23 @@ export interface FrameMenuProps {
   onClose(): void;
 }
 
-/** The menu of a game: players, standing answers, appearance, export. The match continues behind it. */
+/** The menu of a game: players, names, standing answers, appearance, the table, rules and export. The match continues behind it. */
 export function FrameMenu({ session, messages, onClose }: FrameMenuProps) {
   return (
     <Dialog title={t("frame.menu")} onClose={onClose}>
       {session.canChat && <PlayerPresence session={session} />}
       <StandingAnswers session={session} messages={messages} />
+      {session.canChat && session.mine.value.length > 0 && <NameSettings />}
       <AppearanceSettings />
+      <TableOptions session={session} messages={messages} />
+      {session.canChat && <EndGame session={session} />}
       <div class="buttons">
+        <a class="btn" href={hrefOf({ screen: "rules", game: session.table.value.game, rule: undefined })}>
+          {t("menu.rules")}
+        </a>
+        <a class="btn" href={hrefOf({ screen: "settings" })}>
+          {t("menu.settings")}
+        </a>
         <button type="button" class="btn" onClick={() => showRefusal(downloadMatch(session))}>
           {t("end.export")}
         </button>
@@ -37,6 +50,18 @@ export function FrameMenu({ session, messages, onClose }: FrameMenuProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Time limit, hints and changed options of the table. */
+function TableOptions({ session, messages }: Pick<FrameMenuProps, "session" | "messages">) {
+  const table = session.table.value;
+  const info = gameInfo(table.game);
+  return info ? (
+    <details class="table-options">
+      <summary>{t("menu.table")}</summary>
+      <TableRuleList table={table} info={info} messages={messages} />
+    </details>
+  ) : null;
 }
 
 function ReportSeat({ session }: { readonly session: TableSession }) {

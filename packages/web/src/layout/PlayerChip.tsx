@@ -12,17 +12,20 @@ interface PlayerChipProps {
   readonly children?: ComponentChildren;
 }
 
-/** A player in one line. */
+/** A player in one line: mark, name, tags, and what the game shows. */
 export function PlayerChip({ seat, number, isViewer, isHere = true, children }: PlayerChipProps) {
+  const isAway = !isHere && seat.kind === "person" && seat.bot === undefined;
   return (
-    <div class="player" data-away={!isHere && seat.kind === "person"}>
+    <div class="player" data-away={isAway}>
       <Monogram name={seat.name} seat={number} isMine={seat.yours} />
       <span class="player-name">
         <span class="name-text" title={seat.name}>
           {seat.name}
         </span>
         {isViewer && <small>{t("player.you")}</small>}
-        {seat.bot !== undefined && <small>{t("player.bot")}</small>}
+        {seat.hasResigned && <small>{t("player.resigned")}</small>}
+        {seat.bot !== undefined && !seat.hasResigned && <small>{t("player.bot")}</small>}
+        {isAway && <small class="away">{t("player.away")}</small>}
       </span>
       {children}
     </div>

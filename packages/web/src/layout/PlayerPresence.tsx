@@ -7,6 +7,7 @@ import { refusalOf } from "../session/server-table.ts";
 import type { SeatDescription, TableSession } from "../session/session.ts";
 import { showRefusal } from "../ui/notices.ts";
 import { PlayerChip } from "./PlayerChip.tsx";
+import { PlayerClock } from "./PlayerClock.tsx";
 import { SubstituteVote } from "./SubstituteVote.tsx";
 
 /** All players with their presence. The others can vote for a bot in place of an absent player. */
@@ -25,6 +26,7 @@ export function PlayerPresence({ session }: { readonly session: TableSession }) 
             >
               <Presence session={session} seat={seat} number={asSeat(number)} isHere={here.includes(number)} />
               <Options session={session} seat={seat} number={number} />
+              <PlayerClock session={session} seat={number} />
             </PlayerChip>
           </li>
         ))}

@@ -10,10 +10,16 @@ export function SubstituteBar({ session }: { readonly session: TableSession }) {
     <>
       {substituted.map((seat) => (
         <section class="takeback" key={seat} aria-label={t("substitute.title")}>
-          <p>{t("substitute.playsForMe")}</p>
-          <button type="button" class="btn small strong" onClick={() => showRefusal(session.takeSeatBack(seat))}>
-            {t("substitute.resume")}
-          </button>
+          {seats[seat]?.hasResigned ? (
+            <p>{t("resign.done")}</p>
+          ) : (
+            <>
+              <p>{t("substitute.playsForMe")}</p>
+              <button type="button" class="btn small strong" onClick={() => showRefusal(session.takeSeatBack(seat))}>
+                {t("substitute.resume")}
+              </button>
+            </>
+          )}
         </section>
       ))}
     </>

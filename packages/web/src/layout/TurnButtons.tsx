@@ -53,8 +53,8 @@ function Undo({ session, start }: { readonly session: TableSession; readonly sta
 
 /** Asks first: going back beyond the own turn concerns others. */
 function AskUndo({ session, messages, onPlan }: TurnButtonsProps & { onPlan(plan: PlannedTakeback): void }) {
-  const hasMoves = session.log.value.some(({ number, cause }) => number > 0 && cause?.kind !== "takeback");
-  if (session.takeback.value || session.outcome.value || !hasMoves) return null;
+  const isOver = session.outcome.value !== undefined || session.table.value.isAbandoned;
+  if (session.takeback.value || isOver || session.number.value === 0) return null;
   const look = async () => {
     const refused = await runCommand(async () => {
       const planned = await session.planTakeback();

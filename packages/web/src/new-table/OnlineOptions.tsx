@@ -2,11 +2,13 @@ import type { Game } from "@rondel/engine";
 import { t } from "../messages/messages.ts";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { Switch } from "../ui/Switch.tsx";
+import { ClockTimeFields } from "./ClockTimeFields.tsx";
+import { clockWith, timesOf } from "./clock-times.ts";
 import type { NewTableForm } from "./new-table-form.ts";
 
 /** The clock and the visibility of a table on the server, and whether hints are allowed. */
 export function OnlineOptions({ game, form }: { readonly game: Game; readonly form: NewTableForm }) {
-  const { clock, pauses, visibility, hints } = form;
+  const { clock, times, pauses, visibility, hints } = form;
   return (
     <>
       <h2>{t("new.clock")}</h2>
@@ -18,7 +20,10 @@ export function OnlineOptions({ game, form }: { readonly game: Game; readonly fo
           clock.value = chosen;
         }}
       />
-      <p class="muted about">{t(`clock.${clock.value}.about`, { minutes: 30, seconds: 20 })}</p>
+      <p class="muted about">
+        {t(`clock.${clock.value}.about`, timesOf(clockWith(clock.value, times.value, undefined)))}
+      </p>
+      <ClockTimeFields kind={clock.value} times={times} />
       {game.hasPauses && clock.value !== "slow" && (
         <>
           <h2>{t("new.pauses")}</h2>

@@ -10,8 +10,8 @@ import { createLocalTable } from "../session/local-match.ts";
 import { saveLocalTable } from "../session/local-tables.ts";
 import type { SessionRefusal } from "../session/session.ts";
 import { preferences } from "../settings/preferences.ts";
+import { type ClockTimes, clockWith, DEFAULT_TIMES } from "./clock-times.ts";
 import {
-  CLOCKS,
   defaultOptions,
   defaultPlayers,
   defaultSeats,
@@ -25,6 +25,7 @@ export interface NewTableForm {
   readonly seats: Signal<SeatChoice[]>;
   readonly options: Signal<Record<string, string | number | boolean>>;
   readonly clock: Signal<ClockRule["kind"]>;
+  readonly times: Signal<ClockTimes>;
   readonly pauses: Signal<PausePace>;
   readonly visibility: Signal<"link" | "public">;
   /** Whether the page may offer hints among people. */
@@ -36,6 +37,7 @@ export function useNewTableForm(mode: PlayMode, game: Game): NewTableForm {
     seats: useSignal(defaultSeats(mode, defaultPlayers(game))),
     options: useSignal(defaultOptions(game.options)),
     clock: useSignal<ClockRule["kind"]>("none"),
+    times: useSignal(DEFAULT_TIMES),
     pauses: useSignal<PausePace>("normal"),
     visibility: useSignal<"link" | "public">("link"),
     hints: useSignal(false),
@@ -58,7 +60,7 @@ export async function startLocalTable(
 /** Creates a table on the server and opens it. It starts at once if all seats are taken. */
 export async function createServerTable(
   game: Game,
-  { seats, options, clock, pauses, visibility, hints }: NewTableForm,
+  { seats, options, clock, times, pauses, visibility, hints }: NewTableForm,
 ): Promise<SessionRefusal | undefined> {
   const refused = await signIn();
   if (refused) return refused;
@@ -67,16 +69,11 @@ export async function createServerTable(
     options: options.value,
     seats: serverSeats(seats.value, await serverBotLevels()),
     visibility: visibility.value,
-    clock: clockWith(CLOCKS[clock.value], game.hasPauses ? pauses.value : undefined),
+    clock: clockWith(clock.value, times.value, game.hasPauses ? pauses.value : undefined),
     ...(hints.value ? { hints: true } : {}),
     start: seats.value.every(({ kind }) => kind === "me" || kind === "bot"),
   });
   if ("refused" in reply) return reply.refused;
   navigate({ screen: "table", id: reply.answer.id });
   return undefined;
-}
-
-/** The clock with the length of its pauses; a slow clock has none. */
-function clockWith(clock: ClockRule, pauses: PausePace | undefined): ClockRule {
-  return clock.kind === "slow" || pauses === undefined ? clock : { ...clock, pauses };
 }

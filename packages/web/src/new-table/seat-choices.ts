@@ -1,6 +1,6 @@
 import type { Level } from "@rondel/bots";
 import type { Game, OptionTable } from "@rondel/engine";
-import type { ClockRule, SeatPlan } from "@rondel/protocol";
+import type { SeatPlan } from "@rondel/protocol";
 import type { PlayMode } from "../router.ts";
 import { botName } from "../session/bot-names.ts";
 import { DEFAULT_LEVEL } from "../session/bots.ts";
@@ -20,13 +20,6 @@ export const SEAT_KINDS: Readonly<Record<PlayMode, readonly SeatKind[]>> = {
   bots: ["me", "bot"],
   hotseat: ["person", "bot"],
   online: ["me", "open", "invited", "bot"],
-};
-
-/** Live: half an hour for each player. Slow: a day for each move. The game itself limits the time of answer windows. */
-export const CLOCKS: Readonly<Record<ClockRule["kind"], ClockRule>> = {
-  none: { kind: "none" },
-  live: { kind: "live", bank: 30 * 60, increment: 20 },
-  slow: { kind: "slow", bank: 24 * 60 * 60, increment: 24 * 60 * 60, cap: 3 * 24 * 60 * 60 },
 };
 
 export function defaultPlayers(game: Game): number {

@@ -1,5 +1,6 @@
 import type { Seat } from "@rondel/engine";
 import type { GameMessages } from "../messages/game-messages.ts";
+import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
 import { Monogram } from "../ui/Monogram.tsx";
 
@@ -19,6 +20,7 @@ export function SeatName({ seat, session, messages }: SeatNameProps) {
         <span class="name-text" title={name}>
           {name}
         </span>
+        {session.table.value.seats[seat]?.hasResigned && <small class="muted">{t("player.resigned")}</small>}
       </span>
     </th>
   );

@@ -38,7 +38,8 @@ export function serverSession(server: ServerTable): TableSession {
   const stream = computed(() => paced.shown.value.find((one) => one.viewer === viewer.value));
   const position = computed(() => stream.value?.position);
   const number = computed(() => stream.value?.number ?? 0);
-  const mayAct = computed(() => past.value === undefined && curtain.value === undefined);
+  const isOver = computed(() => table.value.abandoned);
+  const mayAct = computed(() => past.value === undefined && curtain.value === undefined && !isOver.value);
   const seenBefore = readSeenNumber(id);
   const stopStoring = effect(() => storeSeenNumber(id, number.value));
 
@@ -57,7 +58,7 @@ export function serverSession(server: ServerTable): TableSession {
       if (curtain.value !== undefined) return undefined;
       return past.value ? past.value.view : position.value?.view;
     }),
-    prompt: computed(() => (position.value?.prompt ?? undefined) as Message | undefined),
+    prompt: computed(() => (isOver.value ? undefined : (position.value?.prompt ?? undefined)) as Message | undefined),
     actions: computed((): readonly Tagged[] => (mayAct.value ? (position.value?.actions ?? []) : [])),
     freeActions: computed((): readonly Tagged[] => (mayAct.value ? (position.value?.free ?? []) : [])),
     outcome: computed(() => ((past.value ?? position.value)?.outcome ?? undefined) as Outcome | undefined),
@@ -147,15 +148,21 @@ function permanentLink({ id, invitation }: TableView, past: PastPosition | undef
 
 function describeTable(table: TableView): TableDescription {
   const { id, game, options, clock, hints, status, commitment, host, rematch } = table;
-  const seats = table.seats.map(({ kind, name, yours, bot, votes, absence, player, muted }, seat) => ({
+  const seats = table.seats.map(({ kind, name, yours, bot, resigned, votes, absence, player, muted }, seat) => ({
     kind,
     name: name === null ? (kind === "bot" ? botName(seat) : "") : displayName(name),
     yours,
     bot: bot ?? undefined,
+    hasResigned: resigned,
     votes: votes.map(asSeat),
     voteFrom: absence?.voteFrom,
     player: player ?? undefined,
     isMuted: muted,
   }));
-  return { id, game, options, clock, hints, status, commitment, seats, host, rematch: rematch ?? undefined };
+  return {
+    ...{ id, game, options, clock, hints, status, commitment, seats, host },
+    rematch: rematch ?? undefined,
+    abandonVotes: table.abandonVotes.map(asSeat),
+    isAbandoned: table.abandoned,
+  };
 }

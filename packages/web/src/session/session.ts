@@ -10,6 +10,8 @@ export interface SeatDescription {
   readonly yours: boolean;
   /** The level of the bot that plays this seat, for itself or in place of an absent person. */
   readonly bot: string | undefined;
+  /** Whether the person has resigned: the bot plays to the end. */
+  readonly hasResigned?: boolean;
   /** The seats that have voted for a bot on this seat. */
   readonly votes: readonly Seat[];
   /** The player on the server, and whether the host has muted the person in the chat. */
@@ -32,6 +34,9 @@ export interface TableDescription {
   readonly status: "gathering" | "running" | "finished" | "closed";
   /** The player who hosts the table on the server. */
   readonly host?: string;
+  /** On the server: the seats that want to abandon the match, and whether all have agreed. */
+  readonly abandonVotes?: readonly Seat[];
+  readonly isAbandoned?: boolean;
   /** The table of the rematch to which a player has invited. */
   readonly rematch?: string | undefined;
 }

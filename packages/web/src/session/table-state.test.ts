@@ -31,6 +31,8 @@ const table: TableView = {
   secret: null,
   outcome: null,
   takeback: null,
+  abandonVotes: [],
+  abandoned: false,
   waits: null,
   revealing: null,
   created: 0,

@@ -140,6 +140,10 @@ function inLocalTime(clock: ClockView): ClockView {
       end: local(clock.window.end),
       wait: clock.window.wait && { from: local(clock.window.wait.from), until: local(clock.window.wait.until) },
     },
-    seats: clock.seats.map((seat) => ({ ...seat, deadline: seat.deadline && local(seat.deadline) })),
+    seats: clock.seats.map((seat) => ({
+      ...seat,
+      since: seat.since && local(seat.since),
+      deadline: seat.deadline && local(seat.deadline),
+    })),
   };
 }

@@ -1,27 +1,37 @@
-import { useSignal } from "@preact/signals";
+import { useComputed } from "@preact/signals";
 import { displayName } from "../api/guest-name.ts";
-import { me, rename } from "../api/me.ts";
+import { me } from "../api/me.ts";
 import { formatRefusal } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import { runCommand } from "../session/run-command.ts";
 import { showNotice } from "../ui/notices.ts";
-import { TextField } from "../ui/TextField.tsx";
+import { nameDraft, saveNameDraft } from "./name-draft.ts";
 import { preferences } from "./preferences.ts";
 
 /** The name of the player, on this device and on the server. */
 export function NameSettings() {
-  const name = useSignal(preferences.name.peek() || displayName(me.peek()?.name ?? ""));
+  const shown = useComputed(() => nameDraft.value ?? (preferences.name.value || displayName(me.value?.name ?? "")));
   const save = async (event: Event) => {
     event.preventDefault();
-    const chosen = name.value.trim();
-    if (!chosen) return;
-    preferences.name.value = chosen;
-    const refused = await runCommand(async () => (me.peek() ? rename(chosen) : undefined));
+    nameDraft.value = shown.value;
+    if (!shown.value.trim()) return;
+    const refused = await runCommand(saveNameDraft);
     showNotice(refused ? formatRefusal(refused) : t("settings.saved"));
   };
   return (
     <form class="name-form" onSubmit={save}>
-      <TextField label={t("settings.name")} text={name} input={{ maxLength: 40, autocomplete: "nickname" }} />
+      <label class="field">
+        <span>{t("settings.name")}</span>
+        <input
+          class="input"
+          maxLength={40}
+          autocomplete="nickname"
+          value={shown.value}
+          onInput={(event) => {
+            nameDraft.value = event.currentTarget.value;
+          }}
+        />
+      </label>
       <button type="submit" class="btn strong">
         {t("settings.save")}
       </button>

@@ -7,8 +7,10 @@ import { PlayerMenu } from "../people/PlayerMenu.tsx";
 import { botName } from "../session/bot-names.ts";
 import { ownCommitment } from "../session/own-entropy.ts";
 import type { ServerTable } from "../session/server-table.ts";
+import { saveNameDraft } from "../settings/name-draft.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Monogram } from "../ui/Monogram.tsx";
+import { showRefusal } from "../ui/notices.ts";
 import { sendLobbyCommand } from "./lobby-command.ts";
 
 interface LobbySeatProps {
@@ -73,7 +75,8 @@ function stateOf({ kind, player }: SeatView) {
 /** The buttons that take or leave a seat, accept or decline it, and add or remove a bot. */
 function SeatButtons({ table: { id: table }, seat, number, isHost, server }: LobbySeatProps) {
   const { isOpen, isReserved, isForMe } = stateOf(seat);
-  const join = () => {
+  const join = async () => {
+    await showRefusal(saveNameDraft());
     const invitation = server.invitation ? { invitation: server.invitation } : {};
     return sendLobbyCommand("table/join", { table, seat: number, commitment: ownCommitment(table), ...invitation });
   };

@@ -23,8 +23,19 @@ export function TableScreen({ session, entry, rematch }: TableScreenProps) {
   const result = useComputed(() => (session.past.at.value === undefined ? session.outcome.value : undefined));
   // The charts of the results are loaded when a match is over.
   const results = useLoaded(result.value ? loadResults : nothing);
+  const isAbandoned = session.table.value.isAbandoned === true;
+  const abandoned = useLoaded(isAbandoned ? loadAbandoned : nothing);
   useTurnAlert(session);
   if (!screen || !catalogues) return <Loading />;
+  const showBoard = () => {
+    isBoardWanted.value = true;
+  };
+  if (isAbandoned && !isBoardWanted.value)
+    return abandoned ? (
+      <abandoned.AbandonedScreen session={session} rematch={rematch} onShowBoard={showBoard} />
+    ) : (
+      <Loading />
+    );
   const messages = gameMessages(catalogues, (seat) => session.table.value.seats[seat]?.name ?? String(seat + 1));
   if (!result.value || isBoardWanted.value) return <screen.GameScreen session={session} messages={messages} />;
   if (!results) return <Loading />;
@@ -37,13 +48,12 @@ export function TableScreen({ session, entry, rematch }: TableScreenProps) {
         outcome={result.value}
         screen={screen}
         rematch={rematch}
-        onShowBoard={() => {
-          isBoardWanted.value = true;
-        }}
+        onShowBoard={showBoard}
       />
     </PeopleProvider>
   );
 }
 
 const loadResults = () => import("../results/ResultScreen.tsx");
+const loadAbandoned = () => import("../results/AbandonedScreen.tsx");
 const nothing = async () => undefined;

@@ -25,6 +25,7 @@ import { results } from "../../src/messages/en/results.ts";
 import { settings } from "../../src/messages/en/settings.ts";
 import { setup } from "../../src/messages/en/setup.ts";
 import { table } from "../../src/messages/en/table.ts";
+import { tableRules } from "../../src/messages/en/table-rules.ts";
 import { undo } from "../../src/messages/en/undo.ts";
 import { webhooks } from "../../src/messages/en/webhooks.ts";
 import { formatDate, formatList } from "../../src/messages/format.ts";
@@ -73,6 +74,8 @@ const PAGE_VALUES = {
   guests: [30],
   accounts: [730],
   days: [90],
+  hours: [24],
+  saved: [72],
   current: ["Hugo"],
   service: ["Discord"],
   host: ["discord.com"],
@@ -90,6 +93,7 @@ export function pageSections(language: Language): readonly Section[] {
     { title: "Home", rows: rows(home) },
     { title: "New table and lobby", rows: rows(setup) },
     { title: "Table", rows: rows(table) },
+    { title: "Table rules", rows: rows(tableRules) },
     { title: "Undo", rows: rows(undo) },
     { title: "Pace", rows: rows(pace) },
     { title: "Keyboard", rows: rows(keys) },

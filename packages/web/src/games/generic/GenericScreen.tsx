@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import { DecisionPanel } from "../../layout/DecisionPanel.tsx";
 import { GameFrame } from "../../layout/GameFrame.tsx";
 import { PlayerChip } from "../../layout/PlayerChip.tsx";
+import { PlayerClock } from "../../layout/PlayerClock.tsx";
 import { t } from "../../messages/messages.ts";
 import { runCommand } from "../../session/run-command.ts";
 import { showNotice } from "../../ui/notices.ts";
@@ -47,6 +48,7 @@ function Players({ session, player }: Pick<GenericScreenProps, "session" | "play
             isHere={!session.canChat || here.includes(number)}
           >
             {player?.(number)}
+            <PlayerClock session={session} seat={number} />
           </PlayerChip>
         </li>
       ))}

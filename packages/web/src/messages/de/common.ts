@@ -14,11 +14,11 @@ export const common = {
   "pauses.calm": "lang",
   "clock.none": "ohne Zeitlimit",
   "clock.live": "live",
-  "clock.slow": "ein Tag pro Zug",
+  "clock.slow": "Fernpartie",
   "clock.none.about": "Alle haben beliebig viel Zeit.",
   "clock.live.about":
     "{minutes, plural, one {# Minute} other {# Minuten}} pro Person, dazu {seconds, plural, one {# Sekunde} other {# Sekunden}} je Entscheidung.",
-  "clock.slow.about": "Ein Tag für jeden Zug. Läuft deine Zeit ab, wird für dich gezogen.",
+  "clock.slow.about": "Für jeden Zug sind Stunden oder Tage Zeit. Läuft deine Zeit ab, wird für dich gezogen.",
   "player.you": "du",
   "player.bot": "Bot",
   "player.guest": "Gast {sign}",

@@ -7,6 +7,8 @@ export const refusals = {
     "Diese Seite hat keinen Server, und zum Online-Spielen braucht es einen. Es ist nichts verloren; Partien auf diesem Gerät funktionieren auch ohne.",
   "refusal.stale-number": "Die Partie ist schon weiter. Sieh dir den Spielplan an und entscheide neu.",
   "refusal.beyond-the-draft": "So weit zurück geht es nur mit Zustimmung aller. Bitte um eine Rücknahme.",
+  "refusal.match-is-abandoned": "Die Partie wurde abgebrochen. Du kannst sie ansehen, aber nicht fortsetzen.",
+  "refusal.you-resigned": "Du hast aufgegeben. Ein Bot spielt deinen Platz zu Ende.",
   "refusal.dice-have-fallen":
     "Seitdem sind Würfel gefallen, und die bleiben, wie sie gefallen sind. Dein Zug lässt sich nicht mehr zurücknehmen.",
   "refusal.nothing-to-undo": "Es gibt keinen Zug von dir, den du zurücknehmen kannst.",

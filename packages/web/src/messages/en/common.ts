@@ -13,11 +13,11 @@ export const common = {
   "pauses.calm": "long",
   "clock.none": "no time limit",
   "clock.live": "live",
-  "clock.slow": "one day per move",
+  "clock.slow": "by correspondence",
   "clock.none.about": "Play at your own pace.",
   "clock.live.about":
     "{minutes, plural, one {# minute} other {# minutes}} each, plus {seconds, plural, one {# second} other {# seconds}} per decision.",
-  "clock.slow.about": "One day per move. If your time runs out, a move is made for you.",
+  "clock.slow.about": "You have hours or days for each move. If your time runs out, a move is made for you.",
   "player.you": "you",
   "player.bot": "bot",
   "player.guest": "Guest {sign}",

@@ -8,6 +8,8 @@ export const refusals = {
     "This page has no server, and online play needs one. Nothing was lost; games on this device work without it.",
   "refusal.stale-number": "The game has moved on. Check the board and decide again.",
   "refusal.beyond-the-draft": "Undoing that far needs everyone’s consent. Ask for a takeback.",
+  "refusal.match-is-abandoned": "The game was abandoned. It can be viewed, but not continued.",
+  "refusal.you-resigned": "You have resigned. A bot plays your seat to the end.",
   "refusal.dice-have-fallen":
     "Dice have fallen since then, and they stay as they fell. Your move can no longer be undone.",
   "refusal.nothing-to-undo": "There is no move of yours to undo.",

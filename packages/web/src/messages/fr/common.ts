@@ -15,11 +15,11 @@ export const common = {
   "pauses.calm": "longues",
   "clock.none": "sans limite de temps",
   "clock.live": "en temps réel",
-  "clock.slow": "un jour par coup",
+  "clock.slow": "par correspondance",
   "clock.none.about": "Chacun joue à son rythme.",
   "clock.live.about":
     "{minutes, plural, one {# minute} other {# minutes}} par joueur, plus {seconds, plural, one {# seconde} other {# secondes}} par décision.",
-  "clock.slow.about": "Un jour par coup. Passé ce délai, un coup est joué à votre place.",
+  "clock.slow.about": "Vous avez des heures ou des jours par coup. Passé ce délai, un coup est joué à votre place.",
   "player.you": "vous",
   "player.bot": "robot",
   "player.guest": "Invité {sign}",

@@ -13,6 +13,7 @@ import { results } from "./results.ts";
 import { settings } from "./settings.ts";
 import { setup } from "./setup.ts";
 import { table } from "./table.ts";
+import { tableRules } from "./table-rules.ts";
 import { undo } from "./undo.ts";
 import { webhooks } from "./webhooks.ts";
 
@@ -22,6 +23,7 @@ export const fr = {
   ...data,
   ...setup,
   ...table,
+  ...tableRules,
   ...undo,
   ...chat,
   ...results,

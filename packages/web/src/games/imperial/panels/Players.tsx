@@ -2,6 +2,7 @@ import type { Seat } from "@rondel/engine";
 import { clockwise, holdsSwissBank, NATIONS, type Nation } from "@rondel/imperial";
 import { useState } from "preact/hooks";
 import { PlayerChip } from "../../../layout/PlayerChip.tsx";
+import { PlayerClock } from "../../../layout/PlayerClock.tsx";
 import { playerParams } from "../../../messages/name-params.ts";
 import { preferences } from "../../../settings/preferences.ts";
 import { TermText } from "../../../terms/TermText.tsx";
@@ -59,6 +60,7 @@ function Player({ seat, showsWorth }: { readonly seat: Seat; readonly showsWorth
       <span class="player-cash" data-purse={`cash ${seat}`}>
         {facts.cash === null ? <span class="faint">{text("screen.hidden")}</span> : <Money amount={facts.cash} />}
       </span>
+      <PlayerClock session={session} seat={seat} />
       {isOpen && <PlayerDetails seat={seat} onClose={() => setOpen(false)} />}
     </PlayerChip>
   );

@@ -1,6 +1,7 @@
 import type { Seat } from "@rondel/engine";
 import { postsOnBoard, type State, seatInTurn, turnOrder } from "@rondel/imperunde";
 import { PlayerChip } from "../../../layout/PlayerChip.tsx";
+import { PlayerClock } from "../../../layout/PlayerClock.tsx";
 import { TermText } from "../../../terms/TermText.tsx";
 import { Piece } from "../../../ui/Piece.tsx";
 import { useStable, useStableAfterPaint } from "../../common/use-stable.ts";
@@ -38,6 +39,7 @@ function Player({ seat }: { readonly seat: Seat }) {
       <div class="player-card-words">
         <PlayerChip seat={description} number={seat} isViewer={facts.isViewer} isHere={facts.isHere}>
           {role && <span class="player-card-role">{text(role)}</span>}
+          <PlayerClock session={session} seat={seat} />
         </PlayerChip>
         <p class="player-card-home">{messages.term(`region.${home}`)}</p>
         <p class="player-card-sums">
