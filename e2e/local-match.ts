@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { readFileSync } from "node:fs";
+import type { Level } from "@rondel/bots";
 import { type Match, type Seat, stateAfter } from "@rondel/engine";
 import { type Event, imperundeVersions, type State } from "@rondel/imperunde";
 import type { Page } from "playwright-core";
@@ -9,8 +10,13 @@ import type { LocalTable } from "../packages/web/src/session/local-tables.ts";
 let opened = 0;
 const NAMES = ["Anna", "Bruno", "Clara", "David", "Emma", "Felix"];
 
-/** Stores a match on the device of an open page, opens it and lifts the first curtain. Seats without a person get random bots. */
-export async function openMatch(page: Page, text: string, isPerson = (_seat: number) => true): Promise<void> {
+/** Stores a match on the device of an open page, opens it and lifts the first curtain. Seats without a person get bots. */
+export async function openMatch(
+  page: Page,
+  text: string,
+  isPerson = (_seat: number) => true,
+  level: Level = "random",
+): Promise<void> {
   const players = Number(captureIn(text, /^players (\d+)/m));
   // Leaving a match saves it once more, so the next match needs another id.
   const id = `prepared-${++opened}`;
@@ -19,7 +25,7 @@ export async function openMatch(page: Page, text: string, isPerson = (_seat: num
     game: captureIn(text, /^game (\S+)/m),
     options: {},
     seats: NAMES.slice(0, players).map((name, seat) =>
-      isPerson(seat) ? { kind: "person", name } : { kind: "bot", name, level: "random" },
+      isPerson(seat) ? { kind: "person", name } : { kind: "bot", name, level },
     ),
     status: "running",
     waiting: true,

@@ -61,6 +61,9 @@ describe("IR-5.2.4: a proposal", () => {
     expect(table.verdict("s1 acceptProposal 1")).toBe("not-your-proposal");
     table.play("s0 rejectProposal 1 reason=no-reason\n s0 propose s2 passage passage 1\n s0 withdrawProposal 2");
     expect(answers(table)).toEqual(["countered", "rejected", "withdrawn"]);
+    expect(table.view(3).board.frames.at(-1)).toMatchObject({
+      proposals: [{ reason: "more" }, { reason: "no-reason" }, {}],
+    });
     expect(fates(table)).toEqual([]);
   });
 

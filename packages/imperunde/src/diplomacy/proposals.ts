@@ -140,9 +140,9 @@ function answer(
 ): void {
   const proposals = proposalsOf(frame);
   const { by, player } = proposals[place] as Proposal;
-  frame.proposals = proposals.map((one, index) => (index === place ? { ...one, answer: word } : one));
-  const other = seat === by ? player : by;
   const why = reason === undefined ? {} : { reason };
+  frame.proposals = proposals.map((one, index) => (index === place ? { ...one, answer: word, ...why } : one));
+  const other = seat === by ? player : by;
   context.emit({ kind: "proposalAnswered", rule: "IR-5.2.4", party: seat, other, word, ...why });
 }
 

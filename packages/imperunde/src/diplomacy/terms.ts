@@ -55,6 +55,8 @@ export interface Proposal extends Deal {
   readonly by: Seat;
   readonly player: Seat;
   readonly answer: Answer;
+  /** Why it was answered so. */
+  readonly reason?: Reason;
 }
 
 export const ANSWERS = ["open", "accepted", "rejected", "countered", "withdrawn"] as const;

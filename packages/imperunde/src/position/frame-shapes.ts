@@ -2,7 +2,7 @@ import { schemaProblem } from "@rondel/engine";
 import { LAND_EVENTS, WINDOWS } from "../actions.ts";
 import { REGIONS, TERRITORIES } from "../board/board.ts";
 import { CARD_SCHEMAS } from "../cards/list.ts";
-import { ANSWERS, TERMS } from "../diplomacy/terms.ts";
+import { ANSWERS, REASONS, TERMS } from "../diplomacy/terms.ts";
 import type { Frame } from "../frames.ts";
 import { LOCALS, MOST_PLAYERS, PIRATES } from "../state.ts";
 import { UNITS } from "../units.ts";
@@ -89,6 +89,7 @@ function shapesFor(players: number): Shapes {
             third: optional(seat),
             rounds: number(1, 3),
             answer: word(...ANSWERS),
+            reason: optional(word(...REASONS)),
           }),
         ),
       ),

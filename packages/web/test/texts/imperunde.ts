@@ -16,12 +16,13 @@ import { terms } from "../../src/games/imperunde/messages/en/terms.ts";
 import { turns } from "../../src/games/imperunde/messages/en/turns.ts";
 import { partyParams, quotedCards, regionParams, unitParams } from "../../src/games/imperunde/messages/params.ts";
 import { countedUnits } from "../../src/games/imperunde/messages/units.ts";
+import { proposalTexts } from "../../src/games/imperunde/proposals/texts.ts";
 import type { Language } from "../../src/messages/language.ts";
-import type { Translator } from "../../src/messages/translator.ts";
+import { createTranslator, type Translator } from "../../src/messages/translator.ts";
 import { imperundeSamples } from "../game-samples.ts";
 import { type GameTexts, gameSections } from "./game-sections.ts";
 import { playerName, SEATS } from "./players.ts";
-import { plainValues, type SampleValues, type Section } from "./render.ts";
+import { plainValues, renderRow, type SampleValues, type Section } from "./render.ts";
 import type { Variations } from "./rule-messages.ts";
 import type { TypicalValues } from "./typical-actions.ts";
 
@@ -91,7 +92,15 @@ const IMPERUNDE: GameTexts = {
 };
 
 export function imperundeSections(language: Language): readonly Section[] {
-  return gameSections(IMPERUNDE, language);
+  return [...gameSections(IMPERUNDE, language), proposalSection(language)];
+}
+
+/** The texts that are loaded with the talks. */
+function proposalSection(language: Language): Section {
+  const translator = createTranslator(imperundeSamples.messages.catalogues, () => language, playerName);
+  const values = sampleValues(translator);
+  const rows = Object.keys(proposalTexts.en).map((key) => renderRow(language, proposalTexts, key, values));
+  return { title: "ImpeRunde: proposals", rows };
 }
 
 function sampleValues(translator: Translator): SampleValues {
@@ -118,6 +127,8 @@ function sampleValues(translator: Translator): SampleValues {
       about: [playerName(1)],
       reason: [translator.term("reason.dividend")],
       terms: [translator.term("deal.both.peace")],
+      promise: [translator.term("promise.peace")],
+      player: [playerName(1)],
       rounds: [1, 2],
       rule: ["IR-7.3.3"],
       round: [3],

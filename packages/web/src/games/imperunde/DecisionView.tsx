@@ -10,14 +10,15 @@ import { TableQuestion } from "./cards/TableQuestion.tsx";
 import { useGameContext } from "./context.ts";
 import type { ImperundeDecision } from "./decision/decision.ts";
 import { BudgetSheet } from "./panels/BudgetSheet.tsx";
+import { TalksPart } from "./panels/TalksParts.tsx";
 import { TalksResult } from "./panels/TalksResult.tsx";
-import { TalksTable } from "./panels/TalksTable.tsx";
 import { Wheels } from "./panels/Wheels.tsx";
 import { SceneView } from "./scenes/SceneView.tsx";
 
 /** The decision of the viewer with its scene, the hand and reference sheets. */
 export function DecisionView({ decision }: { readonly decision: ImperundeDecision | undefined }) {
-  const { text } = useGameContext();
+  const { text, pending } = useGameContext();
+  const frame = pending.value;
   return (
     <div class="imperunde-decision">
       <Scene />
@@ -26,6 +27,7 @@ export function DecisionView({ decision }: { readonly decision: ImperundeDecisio
       ) : (
         <OthersDecide />
       )}
+      {frame?.kind === "talks" && <TalksPart frame={frame} part="ProposalsPanel" />}
       <Hand />
       <ReferenceSheets />
     </div>
@@ -41,6 +43,7 @@ function Scene() {
   return (
     <>
       {shown ? <SceneView key={shown.count} scene={shown.scene} /> : <RestingScene />}
+      {frame?.kind === "talks" && <TalksPart frame={frame} part="WaitingProposals" />}
       {frame?.kind === "card" && <CardScene frame={frame} />}
       {(frame?.kind === "card" || frame?.kind === "window") && (isPause ? <PauseLine /> : <Countdown />)}
     </>
@@ -65,7 +68,7 @@ function ReferenceSheets() {
   const frame = pending.value;
   return (
     <>
-      {frame?.kind === "talks" && <TalksTable frame={frame} />}
+      {frame?.kind === "talks" && <TalksPart frame={frame} part="TalksTable" />}
       {frame?.kind === "income" && seat.value !== undefined && <BudgetSheet seat={seat.value} />}
     </>
   );

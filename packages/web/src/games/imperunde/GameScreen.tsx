@@ -14,7 +14,13 @@ import type { GameScreenProps } from "../game-screen.ts";
 import { WorldBoard } from "./board/WorldBoard.tsx";
 import { OrdersDialog } from "./cards/OrdersDialog.tsx";
 import { passAutomatically } from "./cards/passing.ts";
-import { createContext, GameContextProvider, type ImperundeContext, resetSelection } from "./context.ts";
+import {
+  createContext,
+  GameContextProvider,
+  type ImperundeContext,
+  resetSelection,
+  useGameContext,
+} from "./context.ts";
 import { DecisionView } from "./DecisionView.tsx";
 import type { ImperundeDecision } from "./decision/decision.ts";
 import { decisionFor } from "./decision/decision-for.ts";
@@ -30,6 +36,7 @@ import { PhaseRing } from "./panels/PhaseRing.tsx";
 import { Players } from "./panels/Players.tsx";
 import { Purse } from "./panels/Purse.tsx";
 import { Relations } from "./panels/Relations.tsx";
+import { PromisesInForce } from "./panels/TalksParts.tsx";
 import { ticksOf } from "./rounds.ts";
 import { playScenes } from "./scenes/scene-player.ts";
 import { dealAutomatically } from "./setup/deal.ts";
@@ -80,6 +87,7 @@ export function GameScreen({ session, messages }: GameScreenProps) {
 }
 
 function LeftColumn() {
+  const { pending } = useGameContext();
   return (
     <div class="imperunde-left">
       <PhaseRing />
@@ -89,6 +97,7 @@ function LeftColumn() {
         <OrdersDialog />
       </div>
       <Relations />
+      {pending.value?.kind !== "talks" && <PromisesInForce />}
     </div>
   );
 }

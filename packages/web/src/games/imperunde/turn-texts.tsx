@@ -121,11 +121,12 @@ function placesIn({ messages }: ImperundeContext, regions: readonly Region[]): s
   return [...new Set(regions)].map((region) => regionName(messages, region)).join(", ");
 }
 
-/** War declared, an attack, a colony lost, transports sunk, units moved by forged orders. */
+/** War declared, a broken promise, an attack, a colony lost, transports sunk, units moved by forged orders. */
 function touches(event: Event, seat: Seat): boolean {
   switch (event.kind) {
     case "relationChanged":
       return event.word === "war" && (event.party === seat || event.other === seat);
+    case "promiseBroken":
     case "attackBegan":
     case "conquered":
     case "cargoSunk":

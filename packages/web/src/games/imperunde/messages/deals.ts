@@ -12,7 +12,7 @@ interface Sides {
 }
 
 /** The terms of a deal, one phrase each. A term that both sides promise is one phrase. */
-function dealTerms(
+export function dealTerms(
   deal: Pick<Deal, "offer" | "ask" | "third">,
   { by, player }: Sides,
   translator: Translator,
@@ -30,6 +30,12 @@ function dealTerms(
     if (isOffered) return [one(term, by, player)];
     return isAsked ? [one(term, player, by)] : [];
   });
+}
+
+/** All terms of a deal and its length in one phrase. */
+export function dealSum(deal: Deal, sides: Sides, translator: Translator): string {
+  const terms = dealTerms(deal, sides, translator).join(translator.term("deal.separator"));
+  return translator.term("deal.for", { terms, rounds: deal.rounds });
 }
 
 /** The parameters of messages about proposals and promises: the deal, the promise, the number, and what was said. */
@@ -56,8 +62,7 @@ function dealText(given: Given, by: Seat | undefined, player: Seat | undefined, 
     ask: termsIn(given.ask),
     ...(typeof given.third === "number" && { third: given.third as Seat }),
   };
-  const terms = translator.list(dealTerms(deal, { by, player }, translator));
-  return translator.term("deal.for", { terms, rounds: Number(given.rounds ?? given.count ?? 1) });
+  return dealSum({ ...deal, rounds: Number(given.rounds ?? given.count ?? 1) }, { by, player }, translator);
 }
 
 function said(reason: string, translator: Translator): string {

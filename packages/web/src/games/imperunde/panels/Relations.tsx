@@ -26,7 +26,10 @@ export function Relations() {
               </li>
             ))}
         </ul>
-        <RelationKey hasAnnouncements={facts.pairs.some(({ announced }) => announced.length > 0)} />
+        <RelationKey
+          hasAnnouncements={facts.pairs.some(({ announced }) => announced.length > 0)}
+          hasProposals={facts.pairs.some(({ isProposed }) => isProposed)}
+        />
       </figcaption>
     </figure>
   );
@@ -34,7 +37,7 @@ export function Relations() {
 
 type Facts = NonNullable<ReturnType<typeof relationFacts>>;
 
-/** The players in a circle, with a line for each relation and for what they have announced. */
+/** The players in a circle, with a line for each relation, for what they have announced, and for open proposals. */
 function RelationPicture({ facts: { homes, pairs } }: { readonly facts: Facts }) {
   const { text, messages } = useGameContext();
   const players = homes.length;
@@ -56,6 +59,15 @@ function RelationPicture({ facts: { homes, pairs } }: { readonly facts: Facts })
           />
         )),
       )}
+      {pairs
+        .filter(({ isProposed }) => isProposed)
+        .map(({ one, other }) => (
+          <path
+            key={`${one} proposes ${other}`}
+            class="proposed"
+            d={`M${pointOf(players, one).join(" ")}L${pointOf(players, other).join(" ")}`}
+          />
+        ))}
       {homes.map(({ name, owner }, seat) => {
         const [x, y] = pointOf(players, seat);
         return (
@@ -71,7 +83,12 @@ function RelationPicture({ facts: { homes, pairs } }: { readonly facts: Facts })
   );
 }
 
-function RelationKey({ hasAnnouncements }: { readonly hasAnnouncements: boolean }) {
+interface RelationKeyProps {
+  readonly hasAnnouncements: boolean;
+  readonly hasProposals: boolean;
+}
+
+function RelationKey({ hasAnnouncements, hasProposals }: RelationKeyProps) {
   const { text } = useGameContext();
   return (
     <p class="relation-key">
@@ -85,6 +102,7 @@ function RelationKey({ hasAnnouncements }: { readonly hasAnnouncements: boolean 
         <TermText text={text("term.relation.armistice")} />
       </span>
       {hasAnnouncements && <span class="key-announced">{text("talks.announced")}</span>}
+      {hasProposals && <span class="key-proposed">{text("talks.proposed")}</span>}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { Frame } from "@rondel/imperunde";
 import { Crest } from "../Crest.tsx";
 import { useGameContext } from "../context.ts";
+import { Promises } from "../proposals/Promises.tsx";
 import { diplomacyOf, type PairFacts } from "./diplomacy-facts.ts";
 import { Relations } from "./Relations.tsx";
 import { TargetVote } from "./TargetVote.tsx";
@@ -18,6 +19,7 @@ export function TalksTable({ frame }: { readonly frame: Talks }) {
     <div class="talks-table">
       <Relations />
       <DiplomacyRows pairs={diplomacyOf(now)} />
+      <Promises />
       {frame.stage === "open" && (
         <>
           <TargetVote frame={frame} />

@@ -36,11 +36,21 @@ describe("the diplomacy of a pair", () => {
     const state = talks();
     imperunde.play(state, BRUNO, { kind: "consentPeace", player: ANNA }, RANDOM);
     imperunde.play(state, CLARA, { kind: "declareWar", player: ANNA }, RANDOM);
-    expect(diplomacyOf(state)).toEqual([
+    expect(diplomacyOf(state)).toMatchObject([
       { one: ANNA, other: BRUNO, relation: "war", announced: [{ by: BRUNO, about: ANNA, stance: "peace" }] },
       { one: ANNA, other: CLARA, relation: "peace", announced: [{ by: CLARA, about: ANNA, stance: "war" }] },
       { one: BRUNO, other: CLARA, relation: "peace", announced: [] },
     ]);
+  });
+
+  test("has a proposal while it waits for an answer", () => {
+    const state = talks();
+    const proposed = () => diplomacyOf(state).map(({ isProposed }) => isProposed);
+    const deal = { offer: ["peace"], ask: ["peace"], rounds: 1 } as const;
+    imperunde.play(state, CLARA, { kind: "propose", player: BRUNO, ...deal }, RANDOM);
+    expect(proposed()).toEqual([false, false, true]);
+    imperunde.play(state, BRUNO, { kind: "rejectProposal", proposal: 0 }, RANDOM);
+    expect(proposed()).toEqual([false, false, false]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Seat } from "@rondel/engine";
-import { type Event, type EventOf, effective, eventsOf, type State, stanceOf } from "@rondel/imperunde";
+import { type Event, type EventOf, effective, eventsOf, proposalsOf, type State, stanceOf } from "@rondel/imperunde";
 import type { LogEntry } from "../../../session/session.ts";
 import { pairsOf } from "./seat-pairs.ts";
 
@@ -16,6 +16,8 @@ export interface PairFacts {
   readonly other: Seat;
   readonly relation: ReturnType<typeof effective>;
   readonly announced: readonly Announcement[];
+  /** Whether a proposal between the two waits for an answer. */
+  readonly isProposed: boolean;
 }
 
 /** The diplomacy of each pair of players. Announcements exist only during the talks. */
@@ -30,7 +32,11 @@ export function diplomacyOf(state: State): PairFacts[] {
       const stance = talks?.kind === "talks" ? stanceOf(talks, by, about) : undefined;
       return stance ? [{ by, about, stance }] : [];
     });
-    return { one, other, relation: effective(state, one, other), announced };
+    const proposals = talks?.kind === "talks" ? proposalsOf(talks) : [];
+    const isProposed = proposals.some(
+      ({ by, player, answer }) => answer === "open" && directions.some(([from, to]) => from === by && to === player),
+    );
+    return { one, other, relation: effective(state, one, other), announced, isProposed };
   });
 }
 

@@ -28,6 +28,7 @@ export const proposals = {
   "deal.one.war": "{by}: Krieg gegen {third}",
   "deal.one.passage": "{by}: kein Angriff auf Schiffe",
   "deal.for": "{terms} ({rounds, plural, one {diese Runde} other {# Runden}})",
+  "deal.separator": "; ",
   "deal.you": "du",
   "deal.you.object": "dich",
   "promise.peace": "kein Krieg",

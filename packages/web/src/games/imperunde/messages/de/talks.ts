@@ -5,4 +5,5 @@ export const talks = {
   "talks.now": "Jetzt",
   "talks.announced": "Angekündigt",
   "talks.result": "Ergebnis der Verhandlungen",
+  "talks.proposed": "Vorgeschlagen",
 } as const satisfies Record<keyof typeof english, string>;

@@ -26,6 +26,7 @@ export const proposals = {
   "deal.one.war": "{by}: war on {third}",
   "deal.one.passage": "{by}: no attack on ships",
   "deal.for": "{terms} ({rounds, plural, one {this round} other {# rounds}})",
+  "deal.separator": "; ",
   "deal.you": "you",
   "deal.you.object": "you",
   "promise.peace": "no war",

@@ -4,4 +4,5 @@ export const talks = {
   "talks.now": "Now",
   "talks.announced": "Announced",
   "talks.result": "Result of the talks",
+  "talks.proposed": "Proposed",
 } as const;

@@ -28,6 +28,7 @@ export const proposals = {
   "deal.one.war": "{by} : guerre contre {third}",
   "deal.one.passage": "{by} : aucune attaque contre les navires",
   "deal.for": "{terms} ({rounds, plural, one {ce tour} other {# tours}})",
+  "deal.separator": " ; ",
   "deal.you": "vous",
   "deal.you.object": "vous",
   "promise.peace": "pas de guerre",

@@ -5,4 +5,5 @@ export const talks = {
   "talks.now": "Maintenant",
   "talks.announced": "Annoncé",
   "talks.result": "Résultat des négociations",
+  "talks.proposed": "Proposé",
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,2 @@
+export { TalksTable } from "../panels/TalksTable.tsx";
+export { ProposalsPanel, WaitingProposals } from "./ProposalsPanel.tsx";
