@@ -1,7 +1,6 @@
-/// <reference lib="dom" />
-import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { dragPiece } from "./board-drag.ts";
+import { isInSight, PHONE, recordedScales, recordScales, scaleOf, slowFlights, tapRegion } from "./board-view.ts";
 import { storedImperialGame } from "./imperial-match.ts";
 import { openMatch } from "./local-match.ts";
 import { NO_SCREEN, STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
@@ -39,8 +38,6 @@ describe("a piece of Imperial", () => {
     expect(await page.locator('[aria-pressed="true"][data-region]').count()).toBe(0);
   });
 });
-
-const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Italy places imported units: its provinces are highlighted, Paris is not. */
 const IMPORT = storedImperialGame("random-6", 120);
@@ -98,56 +95,3 @@ describe("the card of a region", () => {
     expect(consoleErrors).toEqual([]);
   });
 });
-
-/** Px of the screen for each px of the board. */
-function scaleOf(page: Page): Promise<number> {
-  return page.locator(".board-paper").evaluate((paper) => new DOMMatrix(getComputedStyle(paper).transform).a);
-}
-
-/** Makes flights so slow that a busy machine draws frames of them. */
-async function slowFlights(page: Page, milliseconds: number): Promise<void> {
-  await page.evaluate((time) => document.documentElement.style.setProperty("--m-sheet", `${time}ms`), milliseconds);
-}
-
-declare global {
-  interface Window {
-    /** Set by `recordScales`. */
-    recordedScales?: number[];
-  }
-}
-
-/** Records the scale of each frame from now on. */
-async function recordScales(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const paper = document.querySelector(".board-paper");
-    const scales: number[] = [];
-    window.recordedScales = scales;
-    const record = (): void => {
-      if (paper) scales.push(new DOMMatrix(getComputedStyle(paper).transform).a);
-      requestAnimationFrame(record);
-    };
-    record();
-  });
-}
-
-/** The different scales since `recordScales`, in their order. */
-async function recordedScales(page: Page): Promise<number[]> {
-  const scales = await page.evaluate(() => window.recordedScales ?? []);
-  return scales.filter((scale, frame) => scale !== scales[frame - 1]);
-}
-
-function isInSight(page: Page, region: string): Promise<boolean> {
-  return page.locator(`[data-region="${region}"]`).evaluate((shape) => {
-    const board = document.querySelector(".board")?.getBoundingClientRect();
-    const { left, top, right, bottom } = shape.getBoundingClientRect();
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    return board !== undefined && x > board.left && x < board.right && y > board.top && y < board.bottom;
-  });
-}
-
-/** Taps the middle of a region. */
-async function tapRegion(page: Page, region: string): Promise<void> {
-  const box = await page.locator(`[data-region="${region}"]`).boundingBox();
-  if (!box) throw new Error(`No ${region} on the board.`);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-}
