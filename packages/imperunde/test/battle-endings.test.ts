@@ -1,5 +1,6 @@
 import { asSeat } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
+import { NOWHERE } from "../src/board/board.ts";
 import { eventsOf } from "../src/events.ts";
 import { NOBODY, regionNamed } from "../src/index.ts";
 import { drawn, HOMES, WAR_01 } from "./support/positions.ts";
@@ -81,6 +82,32 @@ describe("after a battle at sea", () => {
     table.passOnce();
     table.passOnce(LOSE);
     expect(eventsOf(table.events, "cargoSunk")).toMatchObject([{ party: 1, other: 0, rule: "IR-8.3.1" }]);
+  });
+
+  test("IR-8.3.1: the winner of a clearing sinks enemy transports by its rule, also as the defender", () => {
+    const table = given(
+      4,
+      `${HOMES} ${WAR_01}\n pieces coral-sea s0 frigate 1\n pieces coral-sea s0 infantry-aboard 1\n pieces coral-sea s1 frigate 1\n turn investments s3`,
+    );
+    table.play("s3 endInvestments");
+    table.passOnce();
+    table.passOnce(LOSE);
+    expect(eventsOf(table.events, "cargoSunk")).toMatchObject([{ party: 1, other: 0, rule: "IR-8.3.1" }]);
+  });
+
+  test("IR-12.6.2: a ship that the defender captures has come from nowhere", () => {
+    const table = given(4, `${SEA.replace("s0 frigate 1", "s0 frigate 2")}\n turn movement s0`);
+    table.play("s0 attack arabian-sea\n s0 send frigate indian-ocean -\n s0 send frigate indian-ocean -\n s0 begin");
+    table.passOnce({
+      "X-10 attack": [4, 1],
+      "X-10 defence": [4],
+      "X-11 boarding attack": [1],
+      "X-11 boarding defence": [6],
+    });
+    expect(battleOf(table)?.defenders.map(({ from, start }) => [from, start])).toEqual([
+      [NOWHERE, NOWHERE],
+      [NOWHERE, NOWHERE],
+    ]);
   });
 
   test("RU-119: ships that attack from where they are have left no territory", () => {

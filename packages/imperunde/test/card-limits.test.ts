@@ -40,13 +40,22 @@ describe("Capture", () => {
   test("RU-98, RU-119: the attacker of hired pirates may capture, even as the holder of the sea", () => {
     const table = given(
       4,
-      `${HOMES} ${WAR_01}\n pieces tasman-sea s0 frigate 1\n pieces tasman-sea pirates frigate 2\n holder tasman-sea party=s0\n hand s0 capture\n hand s1 freebooters\n turn movement s0`,
+      `${HOMES} ${WAR_01}\n pieces tasman-sea s0 frigate 2\n pieces tasman-sea pirates frigate 2\n holder tasman-sea party=s0\n hand s0 capture\n hand s1 freebooters\n turn movement s0`,
       NEXT,
     );
     playCard(table, "s1 freebooters tasman-sea");
     table.play("s0 attack tasman-sea\n s0 send frigate tasman-sea -\n s0 begin");
     expect(table.verdict("s0 capture frigate")).toBe("legal");
   });
+});
+
+test("IR-13.5.1: an armistice needs an opponent", () => {
+  const table = given(4, `${HOMES} ${WAR_01}\n hand s0 armistice\n turn investments s0`);
+  expect(["s0", "s1", "s4"].map((seat) => table.verdict(`s0 armistice ${seat}`))).toEqual([
+    "no-such-opponent",
+    "legal",
+    "no-such-opponent",
+  ]);
 });
 
 describe("Sabotage", () => {

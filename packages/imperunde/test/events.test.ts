@@ -9,9 +9,9 @@ import { battleOf, given, playCard, unitsAt } from "./support/table.ts";
 const STORM = 0;
 const WINDS = 2;
 const UNREST = 4;
-const [VOLUNTEERS, TRADE, EPIDEMIC] = (["volunteers", "trade", "epidemic"] as const).map((event) =>
+const [VOLUNTEERS, TRADE, FAMINE, EPIDEMIC] = (["volunteers", "trade", "famine", "epidemic"] as const).map((event) =>
   LAND_EVENTS.indexOf(event),
-) as [number, number, number];
+) as [number, number, number, number];
 
 test("RU-62: fair winds move transports that embarked this round; cavalry that lands by wind cannot ride on", () => {
   const table = given(
@@ -65,6 +65,13 @@ test("IR-11.2.1, IR-11.2.2: volunteers and trade say what the owner gets", () =>
     { ...china, rule: "IR-11.2.1", word: "infantry" },
   ]);
   expect(eventsOf(struck(TRADE), "credited")).toMatchObject([{ ...china, rule: "IR-11.2.2" }]);
+});
+
+test("IR-11.2.3, IR-6.2.4: a famine puts a disc on the colony, which pays no tax", () => {
+  const table = given(4, `${HOMES} colony china s1 2\n ${drawn(4, regionNamed("china"), FAMINE, false)}`);
+  expect(table.ask(1, "budget s1")).toMatchObject({ sheet: { colonialTax: 2 } });
+  expect(eventsOf(table.passOnce(), "marked")).toMatchObject([{ rule: "IR-11.2.3", word: "famine" }]);
+  expect(table.ask(1, "budget s1")).toMatchObject({ sheet: { colonialTax: 0 } });
 });
 
 test("IR-11.2.4, RU-83: in an epidemic an odd number kills an army, artillery first, and forts are safe", () => {

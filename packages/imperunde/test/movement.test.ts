@@ -54,6 +54,7 @@ test("IR-9.4.3: a passage needs the warship and leads through the sea of the fri
     table.verdict(`s0 sailThrough ${unit} bay-of-bengal ${via} indian-ocean`);
   expect(verdict("frigate", "arabian-sea")).toBe("legal");
   expect(verdict("frigate", "tasman-sea")).toBe("no-such-passage");
+  expect(table.verdict("s0 sailThrough frigate bay-of-bengal arabian-sea coral-sea")).toBe("no-such-passage");
   expect(verdict("shipOfTheLine", "arabian-sea")).toBe("no-such-unit");
 });
 

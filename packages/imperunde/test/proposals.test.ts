@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { eventsOf, imperunde, type PromiseRecord, promisesOf, proposalsOf, reputationOf } from "../src/index.ts";
-import { ARABIA, ARABIA_ATTACK, HOMES } from "./support/positions.ts";
+import { ARABIA, ARABIA_ATTACK, CONGO, CONGO_ATTACK, HOMES } from "./support/positions.ts";
 import { given, playCard, type TestTable } from "./support/table.ts";
 
 const TALKS = `${HOMES} turn talks s0`;
@@ -166,6 +166,12 @@ describe("RU-47: a promise is not binding, but remembered", () => {
     const table = given(4, `${ARABIA}\n promise s0 s1 passage 1 1 open`);
     table.play(ARABIA_ATTACK);
     expect(told(table)).toEqual(["promiseBroken s0 passage"]);
+  });
+
+  test("an attack on land does not break a promise of passage", () => {
+    const table = given(4, `${CONGO}\n promise s0 s1 passage 1 1 open`);
+    table.play(CONGO_ATTACK);
+    expect(told(table)).toEqual([]);
   });
 
   test.each([

@@ -1,8 +1,10 @@
-import { type Seat, seededRandom } from "@rondel/engine";
+import { asSeat, type Seat, seededRandom } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
 import { regionValue } from "../src/board/board.ts";
 import { eventsOf } from "../src/events.ts";
 import { ALL_TERRITORIES, controller, imperunde, NOBODY, REGION_NAMES, regionNamed } from "../src/index.ts";
+import { roundOrder } from "../src/phases/round.ts";
+import { CONSENTED, DECLARED, NOTHING } from "../src/phases/stances.ts";
 import { highestRoll } from "../src/setup/homes.ts";
 import { admissibleTerritories } from "../src/setup/start-colonies.ts";
 import { drawn, HOMES, INCOME_WINDOW, ninthEvent, WAR_01 } from "./support/positions.ts";
@@ -53,11 +55,37 @@ describe("setup and table", () => {
     expect([state.round, state.ended]).toEqual([1, false]);
   });
 
-  test("IR-7.2.3: three cards may be bought again in the next round", () => {
-    const table = given(4, `${HOMES} cardsBought s0 3\n money s0 9 0\n ${ninthEvent()}`);
+  test("IR-7.2.3, IR-7.3.3, IR-5.1.1: cards and spending are counted anew in the next round, and wars by card end", () => {
+    const table = given(
+      4,
+      `${HOMES} colony egypt s0 1\n spending egypt 2\n relation s0 s1 peace card=war\n cardsBought s0 3\n money s0 9 0\n ${ninthEvent()}`,
+    );
+    expect(table.relation(0, 1)).toBe("war");
     table.passOnce();
     table.passOnce();
     expect([table.state.round, table.state.cardsBought]).toEqual([2, [0, 0, 0, 0]]);
+    expect(table.state.spending.every((doubloons) => doubloons === 0)).toBe(true);
+    expect(table.relation(0, 1)).toBe("peace");
+  });
+
+  test("IR-4.2.2: odd rounds go clockwise, even rounds the other way", () => {
+    const orders = [1, 2, 3, 4].map((round) => roundOrder(asSeat(1), round, 4).join());
+    expect(orders).toEqual(["1,2,3,0", "1,0,3,2", "1,2,3,0", "1,0,3,2"]);
+  });
+
+  test("IR-7.3.8, IR-14.1.2: the posts of a new canal can win the match", () => {
+    const table = given(4, `${HOMES} colony egypt s0 2\n target 4\n money s0 20 0\n turn investments s0`);
+    table.play("s0 buyCanal egypt");
+    expect([table.posts("egypt"), table.state.winner]).toEqual([4, 0]);
+  });
+
+  test("IR-7.3.1: refuses a post in the colony of another player", () => {
+    const table = given(4, `${HOMES} colony egypt s1 1\n money s0 20 0\n turn investments s0`);
+    expect([table.verdict("s0 buyPost egypt"), table.rule("s0 buyPost egypt")]).toEqual(["not-your-land", "IR-7.3.1"]);
+  });
+
+  test("stances are stored as 0, 1 and 2", () => {
+    expect([NOTHING, DECLARED, CONSENTED]).toEqual([0, 1, 2]);
   });
 
   test("RU-45: without cards in play the next phase follows simultaneous embarkation at once", () => {

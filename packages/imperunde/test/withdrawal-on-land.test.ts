@@ -54,6 +54,28 @@ describe("the attackers of a battle on land that was called off", () => {
     ]);
   });
 
+  test("RU-11: return to empty seas without a question", () => {
+    const table = given(
+      4,
+      `${EGYPT}\n pieces arabian-sea s0 infantry-aboard 1\n pieces mediterranean-sea s0 infantry-aboard 1\n turn movement s0`,
+    );
+    table.play(
+      "s0 attack egypt\n s0 send infantry-aboard arabian-sea -\n s0 send infantry-aboard mediterranean-sea -\n s0 begin",
+    );
+    playCard(table, "s1 armistice s0");
+    table.passOnce();
+    expect(table.top()).toBe("movement");
+    expect([table.count("arabian-sea", 0, "infantry"), table.count("mediterranean-sea", 0, "infantry")]).toEqual([
+      1, 1,
+    ]);
+  });
+
+  test("RU-11, RU-103: go to another sea if they came by sea, to a territory of their owner if they came by land", () => {
+    const table = byLandAndSea("colony congo s0 1", "arabian-sea");
+    expect(table.count("mediterranean-sea", 0, "infantry")).toBe(2);
+    expect(table.count("congo", 0, "infantry")).toBe(1);
+  });
+
   test("RU-103, RU-117: are lost if they rode through a territory that is lost, and return to supply", () => {
     const table = calledOff(
       "pieces indian-ocean s0 cavalry-aboard 1",

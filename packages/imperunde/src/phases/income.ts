@@ -18,9 +18,10 @@ export const income: FrameRules<State, IncomeFrame, Action, Event> = {
     const choices = debtChoices(state, seat);
     if (choices.includes(action.change)) return undefined;
     const rule = action.change > 0 ? "IR-6.3.2" : "IR-6.3.1";
-    const least = Math.min(0, ...choices);
-    const most = Math.max(0, ...choices);
-    return refusal("debt-not-possible", rule, { repay: Math.abs(least), borrow: most });
+    return refusal("debt-not-possible", rule, {
+      repay: Math.abs(Math.min(...choices)),
+      borrow: Math.max(...choices),
+    });
   },
   play(_state, frame, seat, action, context) {
     if (action.kind !== "settleDebt") throw new Error(`${action.kind} instead of a debt`);
