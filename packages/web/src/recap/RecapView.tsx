@@ -41,10 +41,10 @@ function Touches({ session, messages, touches, onSeen }: TouchesProps) {
   return (
     <section class="touches" aria-label={t("recap.touches")} aria-live="polite">
       <ul>
-        {touches.map(({ number, event }, index) => (
+        {touches.map(({ number, event, text }, index) => (
           <li key={`${number} ${index}`}>
             <button type="button" class="recap-line" onClick={() => showRefusal(session.past.show(number))}>
-              {messages.event(event)}
+              {text ?? messages.event(event)}
             </button>
           </li>
         ))}

@@ -15,6 +15,8 @@ export interface RecapLine {
 export interface Touch {
   readonly number: number;
   readonly event: AnyEvent;
+  /** What it means for the player, if the event itself does not say it. */
+  readonly text?: string;
 }
 
 /** What a game says about its turns. */
@@ -24,8 +26,8 @@ export interface TurnTexts {
   describe(events: readonly AnyEvent[]): Pick<RecapLine, "text" | "crest"> | undefined;
   /** The heading that an event is in the log: a round or a phase; undefined if it is none. */
   heading?(event: AnyEvent): ComponentChildren;
-  /** Whether an event happened to a seat. */
-  touches(event: AnyEvent, seat: Seat): boolean;
+  /** Whether an event happened to a seat, or a sentence about what it means for the seat. */
+  touches(event: AnyEvent, seat: Seat): boolean | string;
 }
 
 /** What happened since the player's last decision. */
@@ -62,7 +64,7 @@ export function createRecap(session: TableSession, texts: TurnTexts): Recap {
       const seat = session.viewer.value;
       if (seat === "spectator") return [];
       return laterThan(seen.value).flatMap(({ number, events, by }) =>
-        by === seat ? [] : events.filter((event) => texts.touches(event, seat)).map((event) => ({ number, event })),
+        by === seat ? [] : events.flatMap((event) => touchOf(number, event, texts.touches(event, seat))),
       );
     }),
     markSeen() {
@@ -70,6 +72,11 @@ export function createRecap(session: TableSession, texts: TurnTexts): Recap {
     },
     close,
   };
+}
+
+function touchOf(number: number, event: AnyEvent, touch: boolean | string): Touch[] {
+  if (touch === false) return [];
+  return [{ number, event, ...(typeof touch === "string" && { text: touch }) }];
 }
 
 /** Whether the player has something to decide. A window without a playable card is no decision. */

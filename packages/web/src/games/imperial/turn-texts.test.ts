@@ -3,6 +3,7 @@ import { asSeat } from "@rondel/engine";
 import {
   type Event,
   imperial,
+  MOST_POWER_POINTS,
   NATION_NAMES,
   type Nation,
   REGION_NAMES,
@@ -82,4 +83,24 @@ it("counts control, destroyed factories, attacks and interest as things that hap
     owner: italy,
   };
   expect([0, 1, 2].map((seat) => texts.touches(destroyed, asSeat(seat)))).toEqual([false, true, false]);
+});
+
+it("says that the end is in sight when the next taxation of a nation would end the game", () => {
+  const points = NATION_NAMES.map((name) => (name === "italy" ? MOST_POWER_POINTS : 0));
+  const late = testSession({ view: signal(imperial.view({ ...state, points }, asSeat(0))) });
+  const { touches } = turnTexts(createContext(late, messages));
+  const taxed = (nation: Nation): Event => ({
+    kind: "taxed",
+    rule: "IM-17.2",
+    nation,
+    factories: 3,
+    flags: 6,
+    tax: 12,
+    markerFrom: 10,
+    markerTo: 12,
+    gained: 7,
+    total: 20,
+  });
+  expect(touches(taxed(italy), asSeat(2))).toBe("The end is in sight: Italy can end the game with its next taxation.");
+  expect(touches(taxed(france), asSeat(2))).toBe(false);
 });

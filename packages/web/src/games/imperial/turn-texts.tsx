@@ -81,8 +81,9 @@ function placesIn({ messages }: ImperialContext, regions: readonly Region[]): st
   return [...new Set(regions)].map((region) => regionName(messages, region)).join(", ");
 }
 
-/** Control lost or won, a factory destroyed, units attacked, interest received. */
-function touches({ state }: ImperialContext, given: AnyEvent, seat: Seat): boolean {
+/** Control lost or won, a factory destroyed, units attacked, interest received, the end in sight. */
+function touches(context: ImperialContext, given: AnyEvent, seat: Seat): boolean | string {
+  const { state } = context;
   const event = given as Event;
   const now = state.peek();
   const isMine = (nation: Nation) => now !== undefined && governmentOf(now, nation) === seat;
@@ -95,7 +96,15 @@ function touches({ state }: ImperialContext, given: AnyEvent, seat: Seat): boole
       return isMine(event.against.nation) && !isMine(event.by.nation);
     case "money":
       return event.flow === "interest" && event.to !== "bank" && "cash" in event.to && event.to.cash === seat;
+    case "taxed":
+      return endInSight(context, event.nation) ?? false;
     default:
       return false;
   }
+}
+
+/** A sentence if the next taxation of a nation would end the game. */
+function endInSight({ ask, text, messages }: ImperialContext, nation: Nation): string | undefined {
+  const next = ask({ kind: "taxation", nation });
+  return next?.ends ? text("turn.endInSight", { nation: nationName(messages, nation) }) : undefined;
 }

@@ -1,6 +1,8 @@
-import { asSeat } from "@rondel/engine";
-import { type Event, regionNamed, unitNamed } from "@rondel/imperunde";
+import { signal } from "@preact/signals";
+import { asSeat, seededRandom } from "@rondel/engine";
+import { type Event, imperunde, postsOnBoard, regionNamed, unitNamed } from "@rondel/imperunde";
 import { expect, it } from "vitest";
+import { defaultOptions } from "../../../test/default-options.ts";
 import { testSession } from "../../../test/test-session.ts";
 import { gameMessages } from "../../messages/game-messages.ts";
 import { createContext } from "./context.ts";
@@ -33,4 +35,17 @@ it("counts attacks and wars as things that happen to a player", () => {
   expect([0, 1].map((seat) => texts.touches(attack, asSeat(seat)))).toEqual([true, false]);
   const war: Event = { kind: "relationChanged", rule: "IR-5.3.1", party, other: asSeat(0), word: "war" };
   expect([0, 1, 2].map((seat) => texts.touches(war, asSeat(seat)))).toEqual([true, true, false]);
+});
+
+it("says that the end is in sight when another player comes close to the target", () => {
+  const { state } = imperunde.setup(3, defaultOptions(imperunde), seededRandom("end in sight"));
+  const posts = postsOnBoard(state, party);
+  const post: Event = { kind: "bought", rule: "IR-7.2.1", party, region, count: 1, word: "post" };
+  const touch = (target: number, seat: number) => {
+    const view = signal(imperunde.view({ ...state, target }, asSeat(seat)));
+    return turnTexts(createContext(testSession({ view }), messages)).touches(post, asSeat(seat));
+  };
+  expect(touch(posts + 2, 0)).toBe(`The end is in sight: Bruno has ${posts} of ${posts + 2} trading posts.`);
+  expect(touch(posts + 2, party)).toBe(false);
+  expect(touch(posts + 3, 0)).toBe(false);
 });

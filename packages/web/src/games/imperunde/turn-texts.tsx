@@ -8,6 +8,7 @@ import {
   kindOf,
   type Party,
   POST,
+  postsOnBoard,
   type Region,
 } from "@rondel/imperunde";
 import type { ComponentChildren } from "preact";
@@ -37,7 +38,7 @@ export function turnTexts(context: ImperundeContext): TurnTexts {
       return { text, crest: <Crest party={party} small /> };
     },
     heading: (event) => headingFor(context, event),
-    touches: (event, seat) => touches(event as Event, seat),
+    touches: (event, seat) => touches(event as Event, seat) || (endInSight(context, event as Event, seat) ?? false),
   };
 }
 
@@ -119,6 +120,19 @@ function drawnSum(context: ImperundeContext, drawn: readonly Extract<Event, { ki
 
 function placesIn({ messages }: ImperundeContext, regions: readonly Region[]): string {
   return [...new Set(regions)].map((region) => regionName(messages, region)).join(", ");
+}
+
+/** With so few trading posts to go, the end of the game is in sight. */
+const NEAR_THE_END = 2;
+
+/** A sentence if another player has come close to the target with a purchase or a conquest. */
+function endInSight({ state, text, messages }: ImperundeContext, event: Event, seat: Seat): string | undefined {
+  const isGain = event.kind === "conquered" || (event.kind === "bought" && event.word === "post");
+  const now = state.peek();
+  if (!isGain || !now || event.party === seat || !isPlayer(event.party)) return undefined;
+  const posts = postsOnBoard(now, asSeat(event.party));
+  if (now.target - posts > NEAR_THE_END) return undefined;
+  return text("turn.endInSight", { party: partyName(messages, event.party), posts, target: now.target });
 }
 
 /** War declared, a broken promise, an attack, a colony lost, transports sunk, units moved by forged orders. */

@@ -12,4 +12,5 @@ export const turns = {
   "turn.tax": "{tax} Mio. Steuern, {points, plural, =0 {keine Machtpunkte} one {# Machtpunkt} other {# Machtpunkte}}",
   "turn.interest": "{amount} Mio. Zinsen",
   "turn.bonds": "{count, plural, one {# Kredit} other {# Kredite}}",
+  "turn.endInSight": "Das Ende naht: {nation} kann das Spiel mit der nächsten Steuer beenden.",
 } as const;

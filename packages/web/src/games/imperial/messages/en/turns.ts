@@ -12,4 +12,5 @@ export const turns = {
   "turn.tax": "{tax} M in taxes, {points, plural, =0 {no power points} one {# power point} other {# power points}}",
   "turn.interest": "{amount} M interest",
   "turn.bonds": "{count, plural, one {# bond bought} other {# bonds bought}}",
+  "turn.endInSight": "The end is in sight: {nation} can end the game with its next taxation.",
 } as const;

@@ -13,4 +13,5 @@ export const turns = {
     "{tax} M de taxes, {points, plural, =0 {aucun point de puissance} one {# point de puissance} other {# points de puissance}}",
   "turn.interest": "{amount} M d’intérêts",
   "turn.bonds": "{count, plural, one {# obligation achetée} other {# obligations achetées}}",
+  "turn.endInSight": "La fin approche : {nation} peut terminer la partie à sa prochaine taxation.",
 } as const;

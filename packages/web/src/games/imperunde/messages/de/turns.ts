@@ -10,4 +10,5 @@ export const turns = {
   "turn.lost": "{count, plural, one {# Einheit verloren} other {# Einheiten verloren}}",
   "turn.embarked": "{count, plural, one {# Armee eingeschifft} other {# Armeen eingeschifft}}",
   "turn.cards": "spielt {cards}",
+  "turn.endInSight": "Das Ende naht: {party} hat {posts} von {target} Handelsposten.",
 } as const;

@@ -10,4 +10,5 @@ export const turns = {
   "turn.lost": "{count, plural, one {# unit lost} other {# units lost}}",
   "turn.embarked": "{count, plural, one {# army embarked} other {# armies embarked}}",
   "turn.cards": "plays {cards}",
+  "turn.endInSight": "The end is in sight: {party} has {posts} of {target} trading posts.",
 } as const;

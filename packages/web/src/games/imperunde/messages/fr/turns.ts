@@ -10,4 +10,5 @@ export const turns = {
   "turn.lost": "{count, plural, one {# unité perdue} other {# unités perdues}}",
   "turn.embarked": "{count, plural, one {# armée embarquée} other {# armées embarquées}}",
   "turn.cards": "joue {cards}",
+  "turn.endInSight": "La fin approche : {party} a {posts} comptoirs sur {target}.",
 } as const;
