@@ -2,6 +2,8 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { optionInteger } from "@rondel/engine";
 import { ferry } from "@rondel/engine/reference";
 import { startServer } from "@rondel/server";
@@ -23,4 +25,10 @@ const server = await startServer({
   logLevel: "error",
 });
 process.send?.({ url: server.url });
-process.on("message", () => process.send?.({ cpu: process.cpuUsage() }));
+process.on("message", (question) => {
+  if (question !== "memory") return process.send?.({ cpu: process.cpuUsage() });
+  setFlagsFromString("--expose-gc");
+  // What is garbage already does not count.
+  runInNewContext("gc")();
+  return process.send?.({ memory: process.memoryUsage.rss() });
+});

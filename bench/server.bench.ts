@@ -10,21 +10,16 @@
  *     SECONDS=1 npm run bench -- server    shorter phases
  *     POSTGRES=no npm run bench -- server  without PostgreSQL
  */
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
 import { startPostgres } from "../packages/server/test/postgres.ts";
 import { openReport } from "./measure.ts";
-import type { LoadJob, LoadPhase, LoadResult } from "./server-load.ts";
+import { type Candidate, cpuOf, prepare, rondelProgram, start } from "./server-candidates.ts";
+import type { LoadResult } from "./server-load.ts";
 
 const SECONDS = Number(process.env.SECONDS ?? 2);
 const ROUNDS = 6;
 const TABLES = Number(process.env.TABLES ?? 250);
 const PACE = 500;
-const WARM_UP_ACTIONS = 20_000;
-const MAX_WARM_UPS = 8;
 const bare = new URL("./server-bare.ts", import.meta.url);
-const rondel = new URL("./server-rondel.ts", import.meta.url);
-const loadProgram = new URL("./server-load.ts", import.meta.url);
 
 const report = openReport("server");
 
@@ -34,55 +29,6 @@ interface Figures {
   readonly cpuMicroseconds: number;
   readonly medianBytes: number;
   readonly paced: LoadResult;
-}
-
-const start = (program: URL, environment: Readonly<Record<string, string>> = {}): ChildProcess =>
-  fork(program, { env: { ...process.env, ...environment } });
-
-async function nextMessage<Message>(child: ChildProcess): Promise<Message> {
-  const [message] = (await once(child, "message")) as [Message];
-  return message;
-}
-
-async function cpuOf(servers: readonly ChildProcess[]): Promise<number> {
-  let sum = 0;
-  for (const server of servers) {
-    server.send("cpu");
-    const { cpu } = await nextMessage<{ readonly cpu: NodeJS.CpuUsage }>(server);
-    sum += cpu.user + cpu.system;
-  }
-  return sum;
-}
-
-/** A server under test, or several with one store, and its load. */
-interface Candidate {
-  readonly name: string;
-  readonly servers: readonly ChildProcess[];
-  play(phase: LoadPhase): Promise<LoadResult>;
-  stop(): void;
-}
-
-async function prepare(name: string, kind: LoadJob["kind"], servers: readonly ChildProcess[]): Promise<Candidate> {
-  const started = await Promise.all(servers.map((server) => nextMessage<{ readonly url: string }>(server)));
-  const urls = started.map(({ url }) => url);
-  const load = start(loadProgram);
-  const job: LoadJob = { kind, urls, tables: TABLES };
-  load.send(job);
-  await nextMessage(load);
-  const play = (phase: LoadPhase): Promise<LoadResult> => {
-    load.send(phase);
-    return nextMessage<LoadResult>(load);
-  };
-  // Warms up until the code is compiled.
-  for (let warm = 0, round = 0; warm < WARM_UP_ACTIONS && round < MAX_WARM_UPS; round++) {
-    warm += (await play({ seconds: SECONDS, perSecond: null })).actions;
-  }
-  const stop = (): void => {
-    load.kill();
-    for (const server of servers) server.kill("SIGKILL");
-  };
-  report.note(`${name}: ready`);
-  return { name, servers, play, stop };
 }
 
 interface Sum {
@@ -143,17 +89,17 @@ function reportFigures(figures: readonly Figures[]): void {
 }
 
 const candidates = [
-  await prepare("(a) bare limit", "bare", [start(bare)]),
-  await prepare("(b) Rondel, SQLite", "rondel", [start(rondel)]),
+  await prepare("(a) bare limit", { kind: "bare", tables: TABLES }, [start(bare)], SECONDS),
+  await prepare("(b) Rondel, SQLite", { kind: "rondel", tables: TABLES }, [start(rondelProgram)], SECONDS),
 ];
 const figures = await measure(candidates);
 if (process.env.POSTGRES !== "no") {
   for (const processes of [1, 2]) {
     const postgres = await startPostgres();
     const environment = { BENCH_DATABASE_URL: postgres.url };
-    const servers = Array.from({ length: processes }, () => start(rondel, environment));
+    const servers = Array.from({ length: processes }, () => start(rondelProgram, environment));
     const name = `Rondel, PostgreSQL, ${processes} process${processes > 1 ? "es" : ""}`;
-    figures.push(...(await measure([await prepare(name, "rondel", servers)])));
+    figures.push(...(await measure([await prepare(name, { kind: "rondel", tables: TABLES }, servers, SECONDS)])));
     await postgres.stop();
   }
 }

@@ -7,6 +7,7 @@ import { openSanctions } from "./operator/sanctions.ts";
 import { openLiveTables } from "./play/live-tables.ts";
 import { openScheduler } from "./play/scheduler.ts";
 import { openSigningKey } from "./play/signing-key.ts";
+import type { Processes } from "./processes/processes.ts";
 import { openRecoveryService } from "./recovery/recovery-service.ts";
 import { openReminderService } from "./reminders/reminder-service.ts";
 import type { Services } from "./services.ts";
@@ -15,15 +16,17 @@ import { openHub } from "./socket/hub.ts";
 import { openStore } from "./store/index.ts";
 import { openWebhookService } from "./webhooks/webhook-service.ts";
 
-/** The public address. Unless it is configured, it is known only when the server listens. */
-export interface PublicAddress {
+/** What is known only when the server listens. */
+export interface ListeningParts {
+  /** The public address, unless it is configured. */
   url: string;
+  processes: Processes;
 }
 
 const REVEAL_MILLISECONDS = 10_000;
 
 /** Opens the store and everything on top of it. */
-export async function openServices(settings: ServerSettings, address: PublicAddress): Promise<Services> {
+export async function openServices(settings: ServerSettings, listening: ListeningParts): Promise<Services> {
   const log = openLog(settings);
   const store = await openStore(settings.store, settings.time);
   const hub = openHub();
@@ -56,7 +59,10 @@ export async function openServices(settings: ServerSettings, address: PublicAddr
     absenceGrace: settings.absenceGraceMilliseconds,
     revealMilliseconds: settings.revealMilliseconds ?? REVEAL_MILLISECONDS,
     get publicUrl() {
-      return address.url;
+      return listening.url;
+    },
+    get processes() {
+      return listening.processes;
     },
   };
   return services;

@@ -8,6 +8,7 @@ import type { LiveTables } from "./play/live-tables.ts";
 import type { Scheduler } from "./play/scheduler.ts";
 import type { ServedGame } from "./play/served-game.ts";
 import type { SigningKey } from "./play/signing-key.ts";
+import type { Processes } from "./processes/processes.ts";
 import type { RecoveryService } from "./recovery/recovery-service.ts";
 import type { ReminderService } from "./reminders/reminder-service.ts";
 import type { Hub } from "./socket/hub.ts";
@@ -22,6 +23,7 @@ export interface Services {
   readonly bots: Bots;
   readonly hub: Hub;
   readonly tables: LiveTables;
+  readonly processes: Processes;
   readonly scheduler: Scheduler;
   readonly reminders: ReminderService;
   readonly webhooks: WebhookService;

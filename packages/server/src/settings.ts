@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Caps, Limits } from "./gateway/limits.ts";
 import type { OperatorKey } from "./operator/access.ts";
 import type { ServedGame } from "./play/served-game.ts";
+import type { ProcessSettings } from "./processes/processes.ts";
 import type { StoreAddress } from "./store/index.ts";
 import type { TimeSource } from "./time/server-time.ts";
 
@@ -59,6 +60,8 @@ export interface ServerSettings {
   readonly timeouts?: { readonly headersTimeout?: number; readonly requestTimeout?: number };
   /** How often the server's time is stored and compared with the wall clock; 10 seconds by default. */
   readonly timeCheckMilliseconds?: number;
+  /** How the other processes on the same PostgreSQL database reach this one. */
+  readonly processes?: ProcessSettings;
   /** How many tables without subscribers stay in memory; 2,000 by default. */
   readonly maxIdleTables?: number;
   /** How often the server deletes what it need not keep any longer; six hours by default. */

@@ -6,7 +6,9 @@ import { openHttp } from "./http/server.ts";
 import { refreshConnections } from "./identity/guests.ts";
 import { startRetention } from "./my-data/retention.ts";
 import { openServices } from "./open-services.ts";
+import { broadcastTurns } from "./play/broadcast.ts";
 import { watchOverdue } from "./play/overdue.ts";
+import { alone, openProcesses } from "./processes/processes.ts";
 import type { Services } from "./services.ts";
 import type { ServerSettings } from "./settings.ts";
 import { notifyPresence, PRESENCE_REPEAT_MILLISECONDS } from "./socket/presence.ts";
@@ -29,8 +31,8 @@ const TIME_CHECK_MILLISECONDS = 10_000;
 const WEBHOOK_RETRY_MILLISECONDS = 30_000;
 
 export async function startServer(settings: ServerSettings): Promise<Server> {
-  const address = { url: settings.publicUrl?.replace(/\/$/, "") ?? "" };
-  const services = await openServices(settings, address);
+  const listening = { url: settings.publicUrl?.replace(/\/$/, "") ?? "", processes: alone };
+  const services = await openServices(settings, listening);
   await services.time.check().catch(async (error: unknown) => {
     await closeServices(services);
     throw explainStoreError(error, "folder" in settings.store ? settings.store.folder : "the database");
@@ -49,7 +51,10 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
   await services.store.database.listen((change) => onRemoteChange(services, change));
   const url = await listen(services, app, settings);
   // Passkeys are bound to a host name; browsers accept none for an IP address.
-  if (settings.publicUrl === undefined) address.url = url.replace("127.0.0.1", "localhost");
+  if (settings.publicUrl === undefined) listening.url = url.replace("127.0.0.1", "localhost");
+  if (services.store.database.isShared) {
+    listening.processes = await openProcesses(services, dispatcher, settings.processes);
+  }
   const background = startBackground(services, settings);
 
   let stopped: Promise<void> | undefined;
@@ -63,8 +68,10 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
 }
 
 function onRemoteChange(services: Services, change: RemoteChange | undefined): void {
-  const logFailure = (error: unknown) => services.log.warn({ error }, "failed to read a player who changed");
+  const logFailure = (error: unknown) => services.log.warn({ error }, "failed to read a change of another process");
   if (change?.kind === "player") onRemotePlayer(services, change.id).catch(logFailure);
+  else if (change?.kind === "processes") services.processes.read().catch(logFailure);
+  else if (change?.kind === "turns") broadcastTurns(services, change.id, change.turns);
   else services.tables.onRemoteChange(change);
   if (!change) services.sanctions.reload().catch(logFailure);
 }
@@ -130,6 +137,7 @@ async function stop(
 ): Promise<void> {
   const { hub, reminders, tables, bots, store, metrics } = services;
   await background.stop();
+  await services.processes.leave();
   hub.sendToAll({ push: "closing", reconnectIn: RECONNECT_MILLISECONDS });
   await dispatcher.finish();
   await services.recovery.close();
@@ -138,6 +146,7 @@ async function stop(
   await services.webhooks.close();
   await bots.close();
   hub.closeAll(closeCodes.stopping);
+  await services.processes.close();
   await app.close();
   await store.database.close();
   metrics.registry.clear();

@@ -289,29 +289,41 @@ for (const [kind, open] of Object.entries(kinds)) {
   });
 }
 
-test("notifies other processes of an entry, with its content unless it is too long", async () => {
+test("notifies processes that watch a table of its entries, with their content unless it is too long, and all of turns", async () => {
   const [one, other] = [await openStore({ databaseUrl: postgres.url }), await openStore({ databaseUrl: postgres.url })];
   const received: RemoteChange[] = [];
-  const twoEntries = new Promise<void>((done, failed) => {
-    const add = async (): Promise<void> => {
-      const long = { ...entryOf(2, 0), seen: Array<number>(9000).fill(1) };
-      await startMatch(one, "t-news");
-      expect(await one.matches.append("t-news", entryOf(1, 3), NO_DEADLINES, [["p1", true]])).toBe(true);
-      expect(await one.matches.append("t-news", entryOf(1, 4), NO_DEADLINES)).toBe(false);
-      expect(await one.matches.append("t-news", long, NO_DEADLINES)).toBe(true);
-    };
-    void other.database.listen((change) => {
-      // The first call means that it listens now. From then on nothing is missed.
-      if (!change) return void add().catch(failed);
-      if (change.kind === "entry" && change.id === "t-news") received.push(change);
-      if (received.length === 2) done();
+  let onChange = (): void => undefined;
+  const until = (condition: () => boolean): Promise<void> =>
+    new Promise((done) => {
+      onChange = () => void (condition() && done());
+      onChange();
     });
+  await other.database.listen((change) => {
+    if (change && "id" in change && change.id === "t-news") received.push(change);
+    onChange();
   });
-  await twoEntries;
-  expect(received).toEqual([
-    { kind: "entry", id: "t-news", turns: [["p1", true]], logged: entryOf(1, 3) },
-    { kind: "entry", id: "t-news", turns: [] },
+  const kinds = () => received.map(({ kind }) => kind);
+  await startMatch(one, "t-news");
+  expect(await one.matches.append("t-news", entryOf(1, 2), NO_DEADLINES, [["p1", true]])).toBe(true);
+  await until(() => kinds().includes("turns"));
+  expect(received.splice(0)).toEqual([{ kind: "turns", id: "t-news", turns: [["p1", true]] }]);
+
+  await other.database.watch("t-news");
+  const long = { ...entryOf(3, 0), seen: Array<number>(9000).fill(1) };
+  expect(await one.matches.append("t-news", entryOf(2, 3), NO_DEADLINES)).toBe(true);
+  expect(await one.matches.append("t-news", entryOf(2, 4), NO_DEADLINES)).toBe(false);
+  expect(await one.matches.append("t-news", long, NO_DEADLINES)).toBe(true);
+  await until(() => received.length === 2);
+  expect(received.splice(0)).toEqual([
+    { kind: "entry", id: "t-news", logged: entryOf(2, 3) },
+    { kind: "entry", id: "t-news" },
   ]);
+
+  other.database.unwatch("t-news");
+  await other.database.watch("another table");
+  expect(await one.matches.append("t-news", entryOf(4, 2), NO_DEADLINES, [["p1", false]])).toBe(true);
+  await until(() => kinds().includes("turns"));
+  expect(kinds()).toEqual(["turns"]);
   await one.database.close();
   await other.database.close();
 });

@@ -27,6 +27,7 @@ export const serve: Command = {
     TRUST_PROXY: "(environment) proxies whose X-Forwarded-For is trusted (default: loopback)",
     DATABASE_URL:
       "(environment) postgres://user:password@host/name: PostgreSQL database; needed to run several processes",
+    RELAY: "(environment) host:port where other processes reach this one (default: 127.0.0.1 and any free port)",
     SMTP_URL: "(environment) smtp://user:password@host:587: mail server for reminders; without it none are sent",
     MAIL_FROM: "(environment) sender address of reminders, such as rondel@rondel.example",
     OPERATOR_KEY:
@@ -49,7 +50,7 @@ export const serve: Command = {
 };
 
 function settingsOf(call: Call, environment: NodeJS.ProcessEnv): ServerSettings {
-  const { PUBLIC_URL, TRUST_PROXY, DATABASE_URL, SMTP_URL, MAIL_FROM, LOG_LEVEL, WEBHOOKS } = environment;
+  const { PUBLIC_URL, TRUST_PROXY, DATABASE_URL, RELAY, SMTP_URL, MAIL_FROM, LOG_LEVEL, WEBHOOKS } = environment;
   if (PUBLIC_URL !== undefined && !/^https?:\/\/[^/]+\/?$/.test(PUBLIC_URL)) {
     throw new UsageError(`PUBLIC_URL must look like https://rondel.example, not "${PUBLIC_URL}".`);
   }
@@ -66,10 +67,17 @@ function settingsOf(call: Call, environment: NodeJS.ProcessEnv): ServerSettings 
     botPaceMilliseconds: integerFlag(call, "bot-pace", 0, BOT_PACE),
     logLevel: LOG_LEVEL ?? "warn",
     ...(PUBLIC_URL === undefined ? {} : { publicUrl: PUBLIC_URL }),
+    ...(RELAY === undefined ? {} : { processes: relayAddress(RELAY) }),
     ...(WEBHOOKS === "private" ? { webhooks: { allowPrivate: true } } : {}),
     ...(TRUST_PROXY === undefined ? {} : { trustProxy: TRUST_PROXY }),
     ...(SMTP_URL === undefined || MAIL_FROM === undefined ? {} : { mail: { smtpUrl: SMTP_URL, from: MAIL_FROM } }),
   };
+}
+
+function relayAddress(text: string): { readonly host: string; readonly port: number } {
+  const parts = /^([^:]+):(\d+)$/.exec(text);
+  if (!parts) throw new UsageError(`RELAY must look like 10.0.0.5:9080, not "${text}".`);
+  return { host: parts[1] ?? "", port: Number(parts[2]) };
 }
 
 /** Parses OPERATOR_KEY with the function of the server, which is loaded late. */

@@ -10,6 +10,8 @@ export interface Caller {
   readonly tokenHash: string;
   /** Present on a socket. */
   readonly connection?: Connection;
+  /** Present on a socket: the client's number of the request. */
+  readonly requestId?: number;
   /** Present over HTTP: signs the caller in with another token from now on. The device keeps the current one. */
   readonly setToken?: (secret: string) => void;
   /** Present over HTTP: the tokens of players who were signed in on the device before. */

@@ -5,6 +5,7 @@ import { identityCommands } from "../identity/commands.ts";
 import { myDataCommands } from "../my-data/commands.ts";
 import { peopleCommands } from "../people/commands.ts";
 import { playCommands } from "../play/commands.ts";
+import type { RelayedOutcome } from "../processes/link.ts";
 import { recoveryCommands } from "../recovery/commands.ts";
 import { Refused, refuse } from "../refuse.ts";
 import { reminderCommands } from "../reminders/commands.ts";
@@ -52,11 +53,20 @@ const COSTLY: ReadonlySet<CommandName> = new Set<CommandName>([
 ]);
 
 type Outcome = { readonly answer: unknown } | { readonly refused: Refusal };
+type Transport = "http" | "socket";
 
 /** Checks and runs commands. */
 export interface Dispatcher {
   /** Runs a command. Never throws: errors become refusals. */
-  dispatch(caller: Caller, address: string, over: "http" | "socket", name: string, input: unknown): Promise<Outcome>;
+  dispatch(
+    caller: Caller,
+    address: string,
+    over: Transport,
+    name: string,
+    input: unknown,
+  ): Promise<Outcome | RelayedOutcome>;
+  /** Runs a command that another process has relayed, and whose limits it has checked. */
+  dispatchRelayed(caller: Caller, over: Transport, name: string, input: unknown): Promise<Outcome>;
   /** Refuses new commands and resolves when all accepted ones are answered. */
   finish(): Promise<void>;
   readonly newGuests: Limiter;
@@ -80,28 +90,42 @@ export function openDispatcher(services: Services, limits: Limits): Dispatcher {
     if (wait > 0) throw tooFast(wait);
   };
 
+  /** Runs a command by name and turns errors into refusals. */
+  const run = async <Result extends Outcome | RelayedOutcome>(
+    name: string,
+    task: (name: CommandName) => Promise<Result>,
+  ): Promise<Result | { readonly refused: Refusal }> => {
+    if (stopping) return { refused: refuse("server-is-stopping", "wait").refusal };
+    if (!isCommandName(name)) return { refused: refuse("unknown-command", "correct", { name }).refusal };
+    running++;
+    const start = performance.now();
+    try {
+      const outcome = await task(name);
+      services.metrics.commands.count(name, "refused" in outcome ? "refused" : "done");
+      if (name === "play/act") services.metrics.seconds.observe((performance.now() - start) / 1000);
+      return outcome;
+    } catch (error) {
+      const refused = toRefusal(services, name, error);
+      services.metrics.commands.count(name, refused.code === "internal-error" ? "failed" : "refused");
+      return { refused };
+    } finally {
+      running--;
+    }
+  };
+
   return {
     newGuests: limiter(limits.newGuests, services.time.monotonic),
     malformed: limiter(limits.malformed, services.time.monotonic),
     async dispatch(caller, address, over, name, input) {
-      if (stopping) return { refused: refuse("server-is-stopping", "wait").refusal };
-      if (!isCommandName(name)) return { refused: refuse("unknown-command", "correct", { name }).refusal };
-      running++;
-      const start = performance.now();
-      try {
-        requireWithinLimits(caller, address, name);
-        const answer = await runCommand(services, caller, over, name, input);
-        services.metrics.commands.count(name, "done");
-        if (name === "play/act") services.metrics.seconds.observe((performance.now() - start) / 1000);
-        return { answer };
-      } catch (error) {
-        const refused = toRefusal(services, name, error);
-        services.metrics.commands.count(name, refused.code === "internal-error" ? "failed" : "refused");
-        return { refused };
-      } finally {
-        running--;
-      }
+      return run(name, async (known) => {
+        requireWithinLimits(caller, address, known);
+        const relaying = services.processes.relay.call(caller, address, over, known, input);
+        const relayed = relaying && (await relaying);
+        return relayed ?? { answer: await runCommand(services, caller, over, known, input) };
+      });
     },
+    dispatchRelayed: (caller, over, name, input) =>
+      run(name, async (known) => ({ answer: await runCommand(services, caller, over, known, input) })),
     async finish() {
       stopping = true;
       while (running > 0) await new Promise((done) => setTimeout(done, 2));
@@ -109,13 +133,7 @@ export function openDispatcher(services: Services, limits: Limits): Dispatcher {
   };
 }
 
-function runCommand(
-  services: Services,
-  caller: Caller,
-  over: "http" | "socket",
-  name: CommandName,
-  input: unknown,
-): unknown {
+function runCommand(services: Services, caller: Caller, over: Transport, name: CommandName, input: unknown): unknown {
   const command = commands[name];
   if (command.over !== "both" && command.over !== over) throw refuse("other-way", "correct", { over: command.over });
   const parsed = v.safeParse(command.input, input ?? {});

@@ -133,7 +133,9 @@ function apiRoutes(app: FastifyInstance, settings: HttpSettings, secure: boolean
     }
     const caller = { ...signedIn, setToken, keptTokens: keptTokensOf(headers, secure) };
     const outcome = await dispatcher.dispatch(caller, address, "http", name, request.body);
-    return "refused" in outcome ? sendRefusal(reply, outcome.refused) : reply.send(outcome.answer);
+    if ("refused" in outcome) return sendRefusal(reply, outcome.refused);
+    if ("answerText" in outcome) return reply.type("application/json").send(outcome.answerText);
+    return reply.send(outcome.answer);
   };
   app.post<{ readonly Params: { readonly "*": string } }>("/api/*", { preValidation }, (request, reply) =>
     answer(request.params["*"], request, reply),

@@ -2,7 +2,6 @@ import { type AnyEvent, lastNumber, type Viewer } from "@rondel/engine";
 import type { ClockView, Step } from "@rondel/protocol";
 import { viewClocks } from "../clocks/clock.ts";
 import type { Services } from "../services.ts";
-import type { Connection } from "../socket/hub.ts";
 import type { Turn } from "../store/database.ts";
 import { isAlone, type TableDocument } from "../tables/document.ts";
 import { tableView } from "../tables/view.ts";
@@ -121,10 +120,6 @@ function seatBits(seats: TableDocument["seats"], player: string): number {
 }
 
 /** Notifies all open pages of the players whose turn began or ended, except pages that follow the table anyway. */
-export function broadcastTurns(services: Services, id: string, turns: readonly Turn[], table?: LiveTable): void {
-  for (const [player, yours] of turns) {
-    services.hub.sendToPlayer(player, { push: "turn", table: id, yours }, table?.subscriptions ?? NOBODY);
-  }
+export function broadcastTurns({ hub }: Services, table: string, turns: readonly Turn[]): void {
+  for (const [player, yours] of turns) hub.sendToPlayer(player, { push: "turn", table, yours }, table);
 }
-
-const NOBODY: ReadonlyMap<Connection, unknown> = new Map();

@@ -7,6 +7,8 @@ import { type LiveTable, viewersFor } from "./live-table.ts";
 
 /** Subscribes a connection to a table. */
 export function follow(services: Services, table: LiveTable, connection: Connection): void {
+  // The client may have gone while the subscription was prepared.
+  if (!services.hub.has(connection)) return;
   table.subscriptions.set(connection, { connection, viewers: viewersFor(table.document, connection.player) });
   connection.followed.add(table.id);
   services.tables.followersChanged(table);

@@ -2,8 +2,7 @@ import { onRemoteChat } from "../chat/lines.ts";
 import { Refused, refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { onRemotePresence } from "../socket/presence.ts";
-import type { RemoteChange } from "../store/database.ts";
-import { broadcastTurns } from "./broadcast.ts";
+import type { TableChange } from "../store/database.ts";
 import type { LiveTable } from "./live-table.ts";
 import { hasUnread, readUnread } from "./sync.ts";
 import { openCache } from "./table-cache.ts";
@@ -15,7 +14,7 @@ export interface LiveTables {
   /** Runs a task at a table, after all earlier tasks of that table. */
   run<Result>(id: string, task: Task<Result>): Promise<Result>;
   /** Handles a change by another process; undefined means that changes may have been missed. */
-  onRemoteChange(change: RemoteChange | undefined): void;
+  onRemoteChange(change: TableChange | undefined): void;
   inMemory(id: string): LiveTable | undefined;
   /** Must be called after a subscription was added or removed. */
   followersChanged(table: LiveTable): void;
@@ -40,11 +39,14 @@ export function openLiveTables(services: () => Services, maxIdle: number): LiveT
     try {
       return await done;
     } finally {
-      if (--table.tasks === 0) table.queue = undefined;
+      if (--table.tasks === 0) {
+        table.queue = undefined;
+        cache.released(table);
+      }
     }
   };
 
-  const onChangeAt = (table: LiveTable, change: RemoteChange | undefined): void => {
+  const onChangeAt = (table: LiveTable, change: TableChange | undefined): void => {
     const hasSubscribers = table.subscriptions.size > 0;
     if (change?.kind === "presence") {
       onRemotePresence(services(), table, change);
@@ -64,7 +66,6 @@ export function openLiveTables(services: () => Services, maxIdle: number): LiveT
   return {
     run,
     onRemoteChange(change) {
-      if (change?.kind === "entry") broadcastTurns(services(), change.id, change.turns, cache.get(change.id));
       const changed = change ? [cache.get(change.id)] : cache.all();
       for (const table of changed) if (table) onChangeAt(table, change);
     },
@@ -86,7 +87,7 @@ export function openLiveTables(services: () => Services, maxIdle: number): LiveT
 
 function markUnread(
   table: LiveTable,
-  change: Exclude<RemoteChange, { kind: "presence" | "talk" }> | undefined,
+  change: Exclude<TableChange, { kind: "presence" | "talk" }> | undefined,
   hasSubscribers: boolean,
 ): void {
   if (!change || change.kind === "table") table.unread.table = true;

@@ -7,6 +7,8 @@ const MAX_MATCHES_PER_POLL = 50;
 const CLAIM_MILLISECONDS = 10_000;
 /** Leaves time for the process that has set a timer itself. */
 const GRACE_MILLISECONDS = 1000;
+/** Leaves time for the process that serves the table. */
+const FOREIGN_GRACE_MILLISECONDS = 4000;
 
 /**
  * Polls the store for matches whose deadline has passed, because their table was not in memory or their process died. The first
@@ -20,6 +22,7 @@ export function watchOverdue(services: Services): { stop(): Promise<void> } {
     const now = services.time.now();
     const { matches } = services.store;
     for (const { id, dueAt } of await matches.overdue(now - GRACE_MILLISECONDS, MAX_MATCHES_PER_POLL)) {
+      if (!services.processes.serves(id) && dueAt > now - FOREIGN_GRACE_MILLISECONDS) continue;
       if (stopped || !(await matches.claim(id, now, now + CLAIM_MILLISECONDS))) continue;
       try {
         const next = await services.scheduler.runDue(id);

@@ -126,7 +126,7 @@ async function record(
 
 /** Notifies players whose turn began or ended, and schedules reminders for absent ones. */
 export function startTurns(services: Services, table: LiveTable, turns: readonly Turn[]): void {
-  broadcastTurns(services, table.id, turns, table);
+  broadcastTurns(services, table.id, turns);
   for (const [player, yours] of turns) if (yours) services.reminders.onTurn(player, table.id);
 }
 

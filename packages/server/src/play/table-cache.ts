@@ -2,7 +2,10 @@ import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { type LiveTable, liveTable } from "./live-table.ts";
 
-/** The tables in memory. A table with subscribers or tasks is never dropped; of the others a bounded number stays. */
+/**
+ * The tables in memory. A table with subscribers or tasks is never dropped. Of the others a bounded number stays, and none that
+ * another process serves.
+ */
 interface TableCache {
   get(id: string): LiveTable | undefined;
   /**
@@ -12,6 +15,8 @@ interface TableCache {
   find(id: string): LiveTable | Promise<LiveTable>;
   /** Must be called after a subscription was added or removed. */
   followersChanged(table: LiveTable): void;
+  /** Must be called when the last task of a table has ended. */
+  released(table: LiveTable): void;
   followed(): Iterable<LiveTable>;
   all(): Iterable<LiveTable>;
   count(): number;
@@ -24,18 +29,29 @@ export function openCache(services: () => Services, maxIdle: number): TableCache
   const loading = new Map<string, { waiting: number; readonly loaded: Promise<LiveTable> }>();
   const get = (id: string): LiveTable | undefined => followed.get(id) ?? unfollowed.get(id);
 
+  const drop = (table: LiveTable): void => {
+    clearTimeout(table.timer);
+    clearTimeout(table.absenceTimer);
+    unfollowed.delete(table.id);
+    services().store.database.unwatch(table.id);
+  };
+
   const dropIdle = (): void => {
     for (const table of unfollowed.values()) {
       if (unfollowed.size <= maxIdle) return;
-      if (table.tasks > 0) continue;
-      clearTimeout(table.timer);
-      clearTimeout(table.absenceTimer);
-      unfollowed.delete(table.id);
+      if (table.tasks === 0) drop(table);
     }
+  };
+
+  /** Drops a table that another process serves. */
+  const dropForeign = (table: LiveTable): void => {
+    if (table.tasks > 0 || !unfollowed.has(table.id) || services().processes.serves(table.id)) return;
+    drop(table);
   };
 
   const load = async (id: string): Promise<LiveTable> => {
     const { store } = services();
+    await store.database.watch(id);
     try {
       const [stored, standingAnswers] = [await store.tables.get(id), await store.standingAnswers.ofTable(id)];
       if (!stored) throw refuse("no-such-table", "give-up", { table: id });
@@ -44,6 +60,9 @@ export function openCache(services: () => Services, maxIdle: number): TableCache
       unfollowed.set(id, table);
       dropIdle();
       return table;
+    } catch (error) {
+      store.database.unwatch(id);
+      throw error;
     } finally {
       loading.delete(id);
     }
@@ -73,8 +92,10 @@ export function openCache(services: () => Services, maxIdle: number): TableCache
       const [from, to] = table.subscriptions.size > 0 ? [unfollowed, followed] : [followed, unfollowed];
       if (!from.delete(table.id)) return;
       to.set(table.id, table);
+      dropForeign(table);
       dropIdle();
     },
+    released: dropForeign,
     followed: () => followed.values(),
     all: () => [...followed.values(), ...unfollowed.values()],
     count: () => followed.size + unfollowed.size,

@@ -2,6 +2,8 @@ import type { Push } from "@rondel/protocol";
 
 /** One open socket. */
 export interface Connection {
+  /** Whether the client is connected to another process, which relays its commands. */
+  readonly isRelayed: boolean;
   readonly player: string;
   name: string;
   /** The hash of its sign-in token. */
@@ -19,17 +21,19 @@ export interface Connection {
   cutOff(code: number): void;
 }
 
-/** The open sockets of this process. */
+/** The open sockets of this process, and those of other processes that relay commands to this one. */
 export interface Hub {
   add(connection: Connection): void;
   remove(connection: Connection): void;
+  has(connection: Connection): boolean;
   isConnected(player: string): boolean;
-  /** Sends a message to all connections of a player, except some. */
-  sendToPlayer(player: string, push: Push, except: ReadonlyMap<Connection, unknown>): void;
+  /** Sends a message about a table to all own connections of a player that do not follow it. */
+  sendToPlayer(player: string, push: Push, table: string): void;
   sendToAll(push: Push): void;
   connectionsOf(player: string): readonly Connection[];
   connectionsAt(address: string): readonly Connection[];
   closeAll(code: number): void;
+  /** The number of own connections. */
   count(): number;
 }
 
@@ -45,10 +49,11 @@ export function openHub(): Hub {
       removeFrom(byPlayer, connection.player, connection);
       removeFrom(byAddress, connection.address, connection);
     },
+    has: (connection) => byPlayer.get(connection.player)?.has(connection) ?? false,
     isConnected: (player) => byPlayer.has(player),
-    sendToPlayer(player, push, except) {
+    sendToPlayer(player, push, table) {
       for (const connection of byPlayer.get(player) ?? []) {
-        if (!except.has(connection)) connection.send(JSON.stringify(push));
+        if (!connection.isRelayed && !connection.followed.has(table)) connection.send(JSON.stringify(push));
       }
     },
     sendToAll(push) {
@@ -60,9 +65,11 @@ export function openHub(): Hub {
     closeAll(code) {
       for (const connections of byPlayer.values()) for (const connection of connections) connection.close(code);
     },
-    count: () => [...byPlayer.values()].reduce((sum, connections) => sum + connections.size, 0),
+    count: () => [...byPlayer.values()].reduce((sum, connections) => sum + [...connections].filter(isOwn).length, 0),
   };
 }
+
+const isOwn = ({ isRelayed }: Connection): boolean => !isRelayed;
 
 function addTo(index: Map<string, Set<Connection>>, key: string, connection: Connection): void {
   const others = index.get(key);

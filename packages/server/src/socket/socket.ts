@@ -56,6 +56,7 @@ export async function acceptSocket(settings: SocketSettings, socket: WebSocket, 
   socket.on("close", () => {
     stopHeartbeat();
     services.hub.remove(connection);
+    services.processes.relay.forget(connection);
     unfollowAll(services, connection);
   });
 
@@ -86,6 +87,7 @@ function openConnection(
 ): Connection {
   const writer = openSocketWriter(socket, raw);
   return {
+    isRelayed: false,
     player: player.id,
     name: player.name,
     tokenHash,
@@ -131,9 +133,9 @@ function messageHandler(
         return malformed();
       }
       const { id, do: name, with: input } = parsed.output;
-      const caller = { player: { ...player, name: connection.name }, tokenHash, connection };
+      const caller = { player: { ...player, name: connection.name }, tokenHash, connection, requestId: id };
       const outcome = await dispatcher.dispatch(caller, address, "socket", name, input);
-      connection.send(JSON.stringify({ re: id, ...outcome }));
+      if (!("isSent" in outcome && outcome.isSent)) connection.send(JSON.stringify({ re: id, ...outcome }));
       const refused = "refused" in outcome ? outcome.refused.code : undefined;
       if (refused === "unknown-command") malformed();
       tooFast = refused === "too-fast" ? tooFast + 1 : 0;

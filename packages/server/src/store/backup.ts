@@ -15,6 +15,7 @@ const BACKED_UP: Readonly<Record<keyof Schema, boolean>> = {
   entrances: true,
   passkeys: true,
   challenges: false,
+  processes: false,
   tables: true,
   seats: true,
   matches: true,

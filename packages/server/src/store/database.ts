@@ -22,20 +22,30 @@ export interface LogAppend {
   /** The new deadline of the match; absent if it does not change. */
   readonly due?: { readonly at: number | null } | undefined;
   readonly notify: EntryChange;
+  /** The players whose turn begins or ends with it. */
+  readonly turns: readonly Turn[];
 }
 
-/** A change by another process. */
-export type RemoteChange =
-  | { readonly kind: "table" | "orders" | "player"; readonly id: string }
+/** A change by another process: of a table, for the processes that watch it, or for all. */
+export type RemoteChange = TableChange | GlobalChange;
+
+/** A change of the table `id`. */
+export type TableChange =
+  | { readonly kind: "table" | "orders"; readonly id: string }
   | { readonly kind: "talk"; readonly id: string; readonly number: number }
   | { readonly kind: "presence"; readonly id: string; readonly process: string; readonly presence: Presence }
   | EntryChange;
+
+/** A changed player, a process that ends, or turns that began or ended at the table `id`. */
+type GlobalChange =
+  | { readonly kind: "player"; readonly id: string }
+  | { readonly kind: "processes"; readonly id: string }
+  | { readonly kind: "turns"; readonly id: string; readonly turns: readonly Turn[] };
 
 /** A new entry of a match. `logged` is absent if it is too long for a notification and must be read. */
 export interface EntryChange {
   readonly kind: "entry";
   readonly id: string;
-  readonly turns: readonly Turn[];
   readonly logged?: LoggedEntry;
 }
 
@@ -57,8 +67,12 @@ export interface Database {
   append(addition: LogAppend): Promise<boolean>;
   /** Sends the other processes a change that is not stored. */
   notify(change: RemoteChange): void;
-  /** Reports changes by other processes from now on. Undefined means that some may have been missed. */
+  /** Reports global changes and those of watched tables from now on. Undefined means that some may have been missed. */
   listen(onChange: (change: RemoteChange | undefined) => void): Promise<void>;
+  /** Reports the changes of a table by other processes, from the moment it resolves. */
+  watch(table: string): Promise<void>;
+  /** Must be called once for each call of `watch`. */
+  unwatch(table: string): void;
   close(): Promise<void>;
 }
 

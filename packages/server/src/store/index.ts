@@ -9,6 +9,7 @@ import { operatorStore } from "./operator.ts";
 import { playerStore } from "./players.ts";
 import { openPostgres } from "./postgres.ts";
 import { explainStoreError } from "./problems.ts";
+import { processStore } from "./processes.ts";
 import { recoveryStore } from "./recovery.ts";
 import { relationStore } from "./relations.ts";
 import { reminderStore } from "./reminders.ts";
@@ -56,5 +57,6 @@ function storeOn(database: Database, time: ServerTime) {
     merge: mergeStore(database),
     myData: myDataStore(database),
     retention: retentionStore(database),
+    processes: processStore(database),
   };
 }

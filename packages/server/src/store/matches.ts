@@ -120,7 +120,8 @@ function logStore({ build, read, append }: Database) {
       return append({
         row: entryRow(id, logged, waiting),
         due: dueAt === null && wasDueAt === null ? undefined : { at: dueAt },
-        notify: { kind: "entry", id, turns, logged },
+        notify: { kind: "entry", id, logged },
+        turns,
       });
     },
     async entries(id: string, after: number, upTo?: number): Promise<LoggedEntry[]> {

@@ -87,4 +87,5 @@ export const migrations: readonly (readonly string[])[] = [
     "CREATE TABLE webhook_messages (id TEXT PRIMARY KEY, player TEXT NOT NULL, table_id TEXT NOT NULL, event TEXT NOT NULL, due_at BIGINT NOT NULL)",
     "CREATE INDEX webhook_messages_by_moment ON webhook_messages (due_at)",
   ],
+  ["CREATE TABLE processes (id TEXT PRIMARY KEY, address TEXT NOT NULL, renewed_at BIGINT NOT NULL)"],
 ];

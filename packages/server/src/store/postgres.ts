@@ -9,9 +9,10 @@ import {
   PostgresQueryCompiler,
 } from "kysely";
 import pg from "pg";
-import { type Database, type LogAppend, type RemoteChange, StoreUnavailable, type Transaction } from "./database.ts";
+import { type Database, type LogAppend, StoreUnavailable, type Transaction } from "./database.ts";
 import { groupCommits } from "./group-commits.ts";
 import { migrations } from "./migrations.ts";
+import { batchNotifications, sendNotifications } from "./notifications.ts";
 import { listenForChanges } from "./postgres-changes.ts";
 import { appendGroup, keyOf } from "./postgres-log.ts";
 import { explainStoreError, requireKnownMigrations } from "./problems.ts";
@@ -23,8 +24,6 @@ const PARALLEL_COMMITS = 4;
 const PARALLEL_LOG_COMMITS = 1;
 /** An arbitrary number: the name of the lock under which one process migrates while the others wait. */
 const MIGRATION_LOCK = 7_041_914;
-/** A notification holds at most 8,000 bytes; this many small changes fit. */
-const CHANGES_PER_NOTIFICATION = 60;
 const INT8 = 20;
 /** Reads 64-bit columns as numbers. They hold times and counts, which are exact. */
 export const asNumber: pg.CustomTypesConfig = {
@@ -59,6 +58,7 @@ export async function openPostgres(url: string): Promise<Database> {
     toError,
   });
   const listener = listenForChanges(url, self);
+  const notifications = batchNotifications((changes) => sendNotifications(pool, self, changes));
   return {
     isShared: true,
     build: new Kysely<Schema>({
@@ -83,12 +83,12 @@ export async function openPostgres(url: string): Promise<Database> {
     },
     write: transactions.add,
     append: log.add,
-    notify(change) {
-      // A notification that is lost while the database is away is repeated by its sender.
-      sendNotification(pool, self, [change]).catch(() => undefined);
-    },
+    notify: notifications.add,
     listen: listener.listen,
+    watch: listener.watch,
+    unwatch: listener.unwatch,
     async close() {
+      notifications.close();
       while (transactions.isBusy() || log.isBusy()) await new Promise((done) => setTimeout(done, 5));
       await listener.close();
       await pool.end();
@@ -108,7 +108,7 @@ async function commitTransactions(pool: pg.Pool, self: string, batch: readonly T
     const results: boolean[] = [];
     for (const transaction of batch) results.push(await execute(client, transaction));
     const changes = batch.flatMap(({ notify = [] }, index) => (results[index] ? [notify].flat() : []));
-    for (const part of partsOf(changes)) await sendNotification(client, self, part);
+    await sendNotifications(client, self, changes);
     await client.query("COMMIT");
     return results;
   } catch (error) {
@@ -135,23 +135,6 @@ async function execute(client: pg.PoolClient, transaction: Transaction): Promise
 
 async function run(client: pg.PoolClient, query: CompiledQuery): Promise<number> {
   return (await client.query(query.sql, [...query.parameters])).rowCount ?? 0;
-}
-
-/** `news` keeps its name, so that processes of an older release understand it during a rolling restart. */
-async function sendNotification(
-  client: pg.Pool | pg.PoolClient,
-  self: string,
-  news: readonly RemoteChange[],
-): Promise<void> {
-  await client.query("SELECT pg_notify('rondel', $1)", [JSON.stringify({ by: self, news })]);
-}
-
-function partsOf(changes: readonly RemoteChange[]): RemoteChange[][] {
-  const parts: RemoteChange[][] = [];
-  for (let start = 0; start < changes.length; start += CHANGES_PER_NOTIFICATION) {
-    parts.push(changes.slice(start, start + CHANGES_PER_NOTIFICATION));
-  }
-  return parts;
 }
 
 /** Whether a healthy database reported the error. Codes that start with 57P mean that it is shutting down. */

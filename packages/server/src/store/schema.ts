@@ -11,6 +11,8 @@ export interface Schema {
   players: { id: string; name: string; name_given: number; created_at: number; seen_at: number };
   /** Hashes of sign-in tokens: the cookie of a device, or a personal link. */
   entrances: { hash: string; player: string; kind: "device" | "link"; created_at: number };
+  /** The leases of server processes that share the database. */
+  processes: { id: string; address: string; renewed_at: number };
   passkeys: { id: string; player: string; public_key: string; counter: number; transports: string; created_at: number };
   challenges: { id: string; challenge: string; player: string | null; expires_at: number };
   tables: {

@@ -53,6 +53,8 @@ function openFolder(folder: string, wall: () => number): Database {
     // No other process reads this file.
     notify: () => undefined,
     listen: () => Promise.resolve(),
+    watch: () => Promise.resolve(),
+    unwatch: () => undefined,
     async close() {
       await writer.finish();
       file.close();

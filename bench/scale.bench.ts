@@ -1,0 +1,96 @@
+/**
+ * Measures several processes on one PostgreSQL. The seats of every table are spread over all processes, the worst case for them.
+ *
+ *     npm run bench -- scale               everything, about ten minutes
+ *     npm run bench -- scale --json        one JSON object
+ *     SECONDS=1 TABLES=50 npm run bench -- scale
+ *     IDLE_TABLES=10000 npm run bench -- scale   also opens so many tables with four sockets each, and prints the memory
+ *     KILLS=50 npm run bench -- scale            kills one of three processes so many times
+ *
+ * With fewer cores than processes, processor time per action is the figure: actions per second say little.
+ */
+import type { ChildProcess } from "node:child_process";
+import { startPostgres } from "../packages/server/test/postgres.ts";
+import { openReport, quantile } from "./measure.ts";
+import { measureKills } from "./scale-kills.ts";
+import { measureMemory } from "./scale-memory.ts";
+import { type Candidate, cpuOf, prepare, rondelProgram, start } from "./server-candidates.ts";
+
+const SECONDS = Number(process.env.SECONDS ?? 2);
+const TABLES = Number(process.env.TABLES ?? 250);
+const KILLS = Number(process.env.KILLS ?? 10);
+const IDLE_TABLES = Number(process.env.IDLE_TABLES ?? 1000);
+const ROUNDS = 6;
+const PROCESSES = [1, 2, 4];
+
+const report = openReport("scale");
+
+interface Cost {
+  readonly processes: number;
+  readonly perSecond: number;
+  /** Microseconds of processor time per action, all processes together. */
+  readonly cpu: number;
+}
+
+async function prepareProcesses(
+  processes: number,
+): Promise<Candidate & { readonly postgres: { stop(): Promise<void> } }> {
+  const postgres = await startPostgres();
+  const servers: ChildProcess[] = Array.from({ length: processes }, () =>
+    start(rondelProgram, { BENCH_DATABASE_URL: postgres.url }),
+  );
+  const name = `${processes} process${processes > 1 ? "es" : ""}`;
+  const candidate = await prepare(name, { kind: "rondel", tables: TABLES }, servers, SECONDS);
+  report.note(`${name}: ready`);
+  return { ...candidate, postgres };
+}
+
+/** Measures the numbers of processes in turns, because the speed of a machine changes from minute to minute. */
+async function measureCosts(): Promise<Cost[]> {
+  const candidates = [];
+  for (const processes of PROCESSES) candidates.push(await prepareProcesses(processes));
+  const samples = candidates.map((): { cpu: number; perSecond: number }[] => []);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [place, { servers, play }] of candidates.entries()) {
+      const before = await cpuOf(servers);
+      const { actions, seconds } = await play({ seconds: SECONDS, perSecond: null });
+      samples[place]?.push({ cpu: ((await cpuOf(servers)) - before) / actions, perSecond: actions / seconds });
+    }
+  }
+  for (const { stop, postgres } of candidates) {
+    stop();
+    await postgres.stop();
+  }
+  return samples.map((all, place) => ({
+    processes: PROCESSES[place] ?? 0,
+    perSecond: quantile(
+      all.map(({ perSecond }) => perSecond),
+      0.5,
+    ),
+    cpu: quantile(
+      all.map(({ cpu }) => cpu),
+      0.5,
+    ),
+  }));
+}
+
+const costs = await measureCosts();
+report.table(
+  "scale: processor time per action with the seats of every table spread over all processes (goal: at most 1.15 times one process)",
+  [{ name: "CPU", unit: "µs/action" }, { name: "times one", digits: 2 }, { name: "actions/s" }],
+  costs.map(({ processes, cpu, perSecond }) => [
+    `${processes} process${processes > 1 ? "es" : ""}`,
+    cpu,
+    cpu / (costs[0]?.cpu ?? 1),
+    perSecond,
+  ]),
+);
+if (KILLS > 0) report.list(`scale: one of three processes is killed, ${KILLS} times`, await measureKills(KILLS));
+if (IDLE_TABLES > 0) {
+  report.list(
+    `scale: ${IDLE_TABLES} tables with four sockets each, on four processes`,
+    await measureMemory(IDLE_TABLES),
+  );
+}
+report.end();
+process.exit(0);

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { closeCodes } from "@rondel/protocol";
+import type { Dispatcher } from "../gateway/dispatch.ts";
+import { newSecret } from "../identity/secrets.ts";
+import type { Services } from "../services.ts";
+import type { Connection } from "../socket/hub.ts";
+import { joinProcesses, type Membership } from "./membership.ts";
+import { noRelay, openRelay, type Relay } from "./relay.ts";
+import { openRelayServer } from "./relay-server.ts";
+
+/** The part of this process in serving the tables of a shared database. */
+export interface Processes {
+  readonly relay: Relay;
+  /** Whether this process serves a table. Only the cost depends on it: any process can serve any table correctly. */
+  serves(table: string): boolean;
+  /** Reads which processes are left. */
+  read(): Promise<void>;
+  /** Lets the other processes take over. */
+  leave(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A server without other processes. */
+export const alone: Processes = {
+  relay: noRelay,
+  serves: () => true,
+  read: () => Promise.resolve(),
+  leave: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
+
+/**
+ * How long clients stay with a process after another one has taken over their table. A process that was only late to renew its
+ * lease keeps them; links to a process that has ended break at once and need no such wait.
+ */
+const MOVE_MILLISECONDS = 3000;
+
+export interface ProcessSettings {
+  /** Where this process accepts commands of other processes; 127.0.0.1 and any free port by default. */
+  readonly host?: string;
+  readonly port?: number;
+  /** Where the others reach it, if that differs: host and port. */
+  readonly address?: string;
+}
+
+/** Joins the processes of a shared database. */
+export async function openProcesses(
+  services: Services,
+  dispatcher: Dispatcher,
+  { host = "127.0.0.1", port = 0, address }: ProcessSettings = {},
+): Promise<Processes> {
+  const { store, log, tables } = services;
+  const key = await store.reminders.key("relay", newSecret);
+  const server = await openRelayServer({ host, port, key, services, dispatcher });
+  let membership: Membership | undefined;
+  let moving: NodeJS.Timeout | undefined;
+  const serves = (table: string): boolean => membership?.processFor(table) === undefined;
+
+  const relay = openRelay({
+    processFor: (table) => membership?.processFor(table),
+    isAlive: (id) => membership?.isAlive(id) ?? false,
+    avoid: (id) => membership?.avoid(id),
+    key,
+    log,
+    onLost: reconnectAll,
+  });
+  /** Clients reconnect and then reach the process that serves their table now. */
+  const moveClients = (): void => {
+    moving = undefined;
+    relay.closeDead();
+    for (const { id, subscriptions } of tables.withSubscribers()) {
+      if (!serves(id)) reconnectAll(subscriptions.keys());
+    }
+  };
+  membership = await joinProcesses({
+    store,
+    log,
+    self: { id: randomUUID(), address: address ?? server.address },
+    onChange() {
+      moving ??= setTimeout(moveClients, MOVE_MILLISECONDS);
+    },
+  });
+  const joined = membership;
+  return {
+    relay,
+    serves,
+    read: joined.read,
+    leave() {
+      clearTimeout(moving);
+      return joined.leave();
+    },
+    async close() {
+      relay.close();
+      await server.close();
+    },
+  };
+}
+
+function reconnectAll(connections: Iterable<Connection>): void {
+  for (const connection of [...connections]) connection.close(closeCodes.stopping);
+}
