@@ -6,6 +6,8 @@ import { reasonAndRule } from "../rules/rule-link.ts";
 
 export interface DecisionOption {
   readonly id: string;
+  /** What it is about, as a lesson points at it: `rondel:taxation`. */
+  readonly point?: string;
   /** A sign before the name, for example the number of spaces. */
   readonly mark?: ComponentChildren;
   readonly name: ComponentChildren;
@@ -68,7 +70,7 @@ interface OptionRowProps {
 }
 
 function OptionRow({ option, isChosen, onChoose }: OptionRowProps) {
-  const { mark, name, consequence, danger, price, impossible, preview } = option;
+  const { point, mark, name, consequence, danger, price, impossible, preview } = option;
   const row = useRef<HTMLButtonElement>(null);
   const opened = useRef<HTMLDivElement>(null);
   const isOpen = isChosen && preview !== undefined;
@@ -88,6 +90,7 @@ function OptionRow({ option, isChosen, onChoose }: OptionRowProps) {
         aria-pressed={isChosen}
         aria-disabled={impossible !== undefined}
         data-open={isOpen}
+        data-point={point}
         onClick={() => impossible === undefined && onChoose()}
       >
         {mark !== undefined && <span class="option-mark">{mark}</span>}

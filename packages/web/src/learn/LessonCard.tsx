@@ -31,11 +31,12 @@ interface LessonCardProps {
 /** The card of a lesson: its goal, and below it the words of this moment. */
 export function LessonCard(props: LessonCardProps) {
   const { play, words, text, place } = props;
-  const { status } = play.run.value;
+  const { status, step } = play.run.value;
   const card = useRef<HTMLElement>(null);
+  // The words of a new step are at the top of the column, even if the learner has scrolled to a row of the step before.
   useEffect(() => {
-    if (status !== "playing") card.current?.scrollIntoView({ block: "nearest" });
-  }, [status]);
+    if (status !== "playing" || step > 0) card.current?.scrollIntoView({ block: "start" });
+  }, [status, step]);
   const { curriculum, lesson, board } = place;
   const count = curriculum.lessons[lesson]?.lesson.boards.length ?? 1;
   return (

@@ -4,6 +4,7 @@ import { type ReadonlySignal, useSignalEffect } from "@preact/signals";
 type Selector = (name: string) => string;
 
 const region: Selector = (name) => `[data-region="${name}"]`;
+const row = (point: string): string => `.option[data-point="${point}"]`;
 const nation = (name: string): string => `.nation[data-nation="${name}"]`;
 
 /** The elements that a point shows, by the word before its colon. docs/lessons.md lists the points. */
@@ -11,10 +12,10 @@ const SELECTORS: Readonly<Record<string, Selector>> = {
   region,
   arrow: (name) => name.split(">").map(region).join(),
   decision: () => ".decide",
-  rondel: (name) => `[data-space="${name}"] .sector`,
+  rondel: (name) => `[data-space="${name}"] .sector, ${row(`rondel:${name}`)}`,
   bond: (name) => {
     const [of = "", value = ""] = name.split("/");
-    return `${nation(of)} [data-bond="${value}"], .bond-card[data-bond-of="${of}"][data-bond="${value}"]`;
+    return `${nation(of)} [data-bond="${value}"], .bond-card[data-bond-of="${of}"][data-bond="${value}"], ${row(`bonds:${of}`)}`;
   },
   treasury: (name) => `${nation(name)} [data-purse]`,
   government: (name) => `${nation(name)} .nation-state`,
@@ -41,23 +42,33 @@ export function selectorOf(point: string): string | undefined {
 /** Marks the points on the screen until they change. */
 export function usePoints(points: ReadonlySignal<readonly string[]>): void {
   useSignalEffect(() => {
-    const rules = points.value.flatMap((point) => ruleFor(point) ?? []);
+    const rules = points.value.flatMap(rulesFor);
     if (rules.length === 0) return undefined;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules.join("\n"));
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    for (const point of points.value) showRow(point);
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
   });
 }
 
-/** Shapes of a drawing get a thick edge, other elements a frame. */
-function ruleFor(point: string): string | undefined {
+/** Scrolls to a row of the decision that a point marks: on a phone it may be below the card. */
+function showRow(point: string): void {
   const selector = selectorOf(point);
-  if (selector === undefined) return undefined;
-  const isDrawn = ["region", "arrow", "rondel"].includes(point.split(":")[0] ?? "");
-  return `:is(${selector}) { ${isDrawn ? EDGE : FRAME} animation: pointed 1.2s ease-in-out 3; }`;
+  if (selector !== undefined) document.querySelector(`.options :is(${selector})`)?.scrollIntoView({ block: "nearest" });
+}
+
+const DRAWN: readonly string[] = ["region", "arrow", "rondel"];
+
+/** Shapes of a drawing get a thick edge, other elements a frame. */
+function rulesFor(point: string): readonly string[] {
+  const selector = selectorOf(point);
+  if (selector === undefined) return [];
+  const animated = `:is(${selector}) { animation: pointed 1.2s ease-in-out 3; }`;
+  if (!DRAWN.includes(point.split(":")[0] ?? "")) return [animated, `:is(${selector}) { ${FRAME} }`];
+  return [animated, `:is(${selector}):is(svg *) { ${EDGE} }`, `:is(${selector}):not(svg *) { ${FRAME} }`];
 }
 
 const EDGE = "stroke: var(--lit); stroke-width: 5px; fill: var(--lit-wash);";

@@ -4,6 +4,7 @@ import {
   faceValue,
   governmentOf,
   interestOf,
+  NATION_NAMES,
   NATIONS,
   type Nation,
   priceOf as priceOfBond,
@@ -80,6 +81,7 @@ function nationRow(context: ImperialContext, nation: Nation, all: readonly Inves
   const government = state && governmentOf(state, nation);
   return {
     id: String(nation),
+    point: `bonds:${NATION_NAMES[nation]}`,
     mark: <Crest nation={nation} />,
     name: nationName(context.messages, nation),
     consequence:

@@ -1,4 +1,4 @@
-import { type Nation, type Space, type SpacePreview, spaceOf } from "@rondel/imperial";
+import { type Nation, SPACE_NAMES, type Space, type SpacePreview, spaceOf } from "@rondel/imperial";
 import type { ImperialContext } from "../context.ts";
 import { spaceName } from "../messages/params.ts";
 import { actionsOf, type ImperialDecision, type OptionRow } from "./decision.ts";
@@ -43,6 +43,7 @@ function optionFor(
   const refused = legal.has(space) ? undefined : context.whyNot({ kind: "moveRondel", space });
   return {
     id: String(space),
+    point: `rondel:${SPACE_NAMES[space]}`,
     ...(steps > 0 && { mark: steps }),
     name: spaceName(context.messages, space),
     consequence: [shortEffect(context, nation, preview), preview.passesInvestor && context.text("preview.passes")]
