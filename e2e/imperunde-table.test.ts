@@ -48,6 +48,12 @@ async function nobodyPlays(page: Page): Promise<void> {
   await confirm(page, "No").click();
 }
 
+/** Waits until the open decision is that of a player; nothing hidden is shown, so there is no curtain. */
+async function turnOf(page: Page, name: string): Promise<void> {
+  await page.getByText(`${name} · Your turn`).waitFor();
+  expect(await page.locator(".curtain, .hand-card").count()).toBe(0);
+}
+
 /** Lifts the curtain as the next player. */
 async function passTo(page: Page, name: string): Promise<void> {
   const lift = page.locator(".curtain .btn.go", { hasText: name });
@@ -66,7 +72,7 @@ describe("the talks", () => {
     await page.locator(".target-vote button", { hasText: "Propose" }).click();
     await confirm(page, "Ready").click();
 
-    await passTo(page, "Bruno");
+    await turnOf(page, "Bruno");
     expect(await stances(page)).toEqual([annaAgrees]);
     await row(page, "Agree to peace with Anna").click();
     await expect.poll(() => stances(page), WAIT).toEqual([annaAgrees, brunoAgrees]);
@@ -78,10 +84,10 @@ describe("the talks", () => {
     await page.locator(".target-vote", { hasText: "Proposed target: 30 trading posts (2 of 3 agree)" }).waitFor();
     await confirm(page, "Ready").click();
 
-    await passTo(page, "Anna");
+    await turnOf(page, "Anna");
     expect(await stances(page)).toEqual([annaAgrees, brunoAgrees]);
     await confirm(page, "Ready").click();
-    await passTo(page, "Clara");
+    await turnOf(page, "Clara");
     expect(await row(page, "Declare war on Anna").textContent()).toMatch(/now: peace.*−2/);
     await row(page, "Declare war on Anna").click();
     await page.locator(".stances .announced", { hasText: "Clara declares war on Anna." }).waitFor();
@@ -90,7 +96,7 @@ describe("the talks", () => {
     await page.locator(".talks-table", { hasText: "0 of 3 ready" }).waitFor();
     await confirm(page, "Ready").click();
     for (const name of ["Anna", "Bruno"]) {
-      await passTo(page, name);
+      await turnOf(page, name);
       await confirm(page, "Ready").click();
     }
     await nobodyPlays(page);
@@ -107,9 +113,10 @@ describe("the talks", () => {
     const { page, consoleErrors } = await openHotSeat(matchFrom(TALKS, ["diplomacyClose sealed"]));
     await confirm(page, "Ready").click();
     for (const name of ["Bruno", "Clara"]) {
-      await passTo(page, name);
+      await turnOf(page, name);
       await confirm(page, "Ready").click();
     }
+    await passTo(page, "Clara");
     await row(page, "Peace with Anna").click();
     await confirm(page, "War with Anna").click();
     for (const [name, enemy] of [
@@ -144,7 +151,7 @@ describe("a pause at one device", () => {
     expect(await page.locator(".hand-card").count()).toBe(0);
     await page.keyboard.press("Enter");
     await expect.poll(() => line(page, "Anna rolls").count(), WAIT).toBe(1);
-    await passTo(page, "Anna");
+    await turnOf(page, "Anna");
     await row(page, "Artillery").first().waitFor();
     while ((await row(page, "Artillery").count()) > 0) await row(page, "Artillery").first().click();
 

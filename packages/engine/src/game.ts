@@ -121,6 +121,11 @@ export interface Game<
    */
   deciders(state: State): readonly Seat[];
   /**
+   * Whether the decision of a seat needs or makes hidden information, so that people at one device look at it alone. Without this
+   * function every decision of a seat with hidden information does.
+   */
+  decidesInSecret?(state: State, seat: Seat): boolean;
+  /**
    * The open answer window, if any: several seats may react to an action of another. It has its own clock, the same for all,
    * and nobody learns who has answered.
    */

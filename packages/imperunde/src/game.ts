@@ -16,6 +16,7 @@ import { QUESTION_SCHEMAS, type Question } from "./questions/schemas.ts";
 import { freeActions, machine } from "./rulebook.ts";
 import { answerWindow } from "./secret/clock.ts";
 import { orderedPlay } from "./secret/ordered-play.ts";
+import { isSecretDecision } from "./secret/secret-decision.ts";
 import { setup } from "./setup/setup.ts";
 import { hasPauses, type State } from "./state.ts";
 import { STORED_NAMES, STORED_PROMPTS } from "./stored-names.ts";
@@ -46,6 +47,7 @@ export const imperunde: Game<State, Action, Event, View, Options, Statement, Que
   setup: (players, options, random) => setup(players, { ...options, rules: "3" }, random),
   clone,
   deciders: machine.deciders,
+  decidesInSecret: isSecretDecision,
   answerWindow,
   orderedAction: (state) => (hasPauses(state) ? orderedPlay(state) : undefined),
   actions: machine.actions,

@@ -69,6 +69,8 @@ function commandParts() {
   return {
     liftCurtain: nothing,
     answerQuestion: nothing,
+    isCovered: signal(false),
+    showHidden: nothing,
     loadOlder: done,
     act: done,
     undo: done,

@@ -26,6 +26,8 @@ export function lessonSession(play: BoardPlay, learnerName: string): TableSessio
     liftCurtain() {},
     question: signal(undefined),
     answerQuestion() {},
+    isCovered: signal(false),
+    showHidden() {},
     stage: createStage(),
     number,
     view: computed(() => game.view(shown.value, LEARNER)),

@@ -31,6 +31,8 @@ interface LocalPlay
     | "liftCurtain"
     | "question"
     | "answerQuestion"
+    | "isCovered"
+    | "showHidden"
     | "number"
     | "act"
     | "undo"
@@ -95,6 +97,8 @@ export function playLocally(game: Game, table: LocalTable, local: LocalMatch, st
     curtain,
     status,
     liftCurtain: device.liftCurtain,
+    isCovered: device.isCovered,
+    showHidden: device.showHidden,
     question,
     answerQuestion(seat) {
       device.giveFloor(seat);

@@ -41,6 +41,8 @@ function localSession(game: Game, table: LocalTable, local: LocalMatch): TableSe
   const present = computed(() => ({ number: number.value, state: match.state }));
   const shown = computed(() => (at.value === undefined ? present.value : { state: stateAfter(match, at.value) }));
   const seat = computed(() => (viewer.value === "spectator" ? undefined : viewer.value));
+  /** For whom the screen is drawn: nobody's hidden information is on it behind the curtain and while it is covered. */
+  const eye = computed(() => (curtain.value === undefined && !play.isCovered.value ? viewer.value : "spectator"));
   /** The seat that may act now: not in the past, and not behind the curtain. */
   const actor = computed(() => (at.value === undefined && curtain.value === undefined ? seat.value : undefined));
 
@@ -51,11 +53,13 @@ function localSession(game: Game, table: LocalTable, local: LocalMatch): TableSe
     viewer,
     curtain,
     liftCurtain: play.liftCurtain,
+    isCovered: play.isCovered,
+    showHidden: play.showHidden,
     question: play.question,
     answerQuestion: play.answerQuestion,
     stage,
     number,
-    view: computed(() => game.view(shown.value.state, curtain.value === undefined ? viewer.value : "spectator")),
+    view: computed(() => game.view(shown.value.state, eye.value)),
     prompt: computed(() => {
       const { state } = present.value;
       return seat.value === undefined || match.deciders.length === 0 ? undefined : game.prompt(state, seat.value);
@@ -69,7 +73,7 @@ function localSession(game: Game, table: LocalTable, local: LocalMatch): TableSe
       return actor.value === undefined ? [] : game.freeActions(state, actor.value);
     }),
     outcome: computed(() => game.outcome(shown.value.state)),
-    log: computed(() => logFor(present.value.number, viewer.value)),
+    log: computed(() => logFor(present.value.number, eye.value)),
     hasOlder: signal(false),
     loadOlder: async () => undefined,
     seenBefore: table.seen,

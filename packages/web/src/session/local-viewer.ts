@@ -5,7 +5,8 @@ import type { LocalPauses } from "./local-pause.ts";
 import type { TableSession } from "./session.ts";
 
 /** Who looks at this device. */
-interface LocalViewer extends Pick<TableSession, "viewer" | "curtain" | "liftCurtain" | "question"> {
+interface LocalViewer
+  extends Pick<TableSession, "viewer" | "curtain" | "liftCurtain" | "question" | "isCovered" | "showHidden"> {
   readonly viewer: ReadonlySignal<Viewer>;
   /** Hands the device to the next person who owes a decision, or asks the whole table in a pause. */
   handOver(): void;
@@ -13,22 +14,31 @@ interface LocalViewer extends Pick<TableSession, "viewer" | "curtain" | "liftCur
   giveFloor(seat: Seat | undefined): void;
 }
 
-/** Hands the device from person to person, behind a curtain if the next one sees something else. */
+/**
+ * Hands the device from person to person. A curtain comes before hidden information only: while a person decides in the open, the
+ * table sees what everybody may see, and the person's cards on request.
+ */
 export function localViewer(
   game: Game,
   { match }: LocalMatch,
   people: readonly Seat[],
   pauses: LocalPauses,
 ): LocalViewer {
-  const viewer = signal<Viewer>(people.length > 1 ? "spectator" : (people[0] ?? "spectator"));
+  const isShared = people.length > 1;
+  const viewer = signal<Viewer>(isShared ? "spectator" : (people[0] ?? "spectator"));
   const curtain = signal<Seat | undefined>(undefined);
+  const isCovered = signal(false);
   const question = signal<readonly Seat[] | undefined>(undefined);
   /** The person who has taken the device to answer in a pause. */
   let speaker: Seat | undefined;
+  /** Whether the viewer has asked to see the own hidden information, which then stays until the device goes on. */
+  let isWanted = false;
+
+  const isSecret = (seat: Seat) => game.decidesInSecret?.(match.state, seat) ?? true;
 
   /** Asks the whole table in a pause, on the open board. Returns whether it is asked. */
   function askTable(): boolean {
-    const asked = people.length > 1 ? pauses.asked() : [];
+    const asked = isShared ? pauses.asked() : [];
     if (speaker !== undefined && asked.includes(speaker)) return false;
     speaker = undefined;
     question.value = asked.length > 0 ? asked : undefined;
@@ -37,17 +47,39 @@ export function localViewer(
   }
 
   function handTo(person: Seat): void {
-    if (people.length > 1 && seeDifferentThings(game, match.state, viewer.peek(), person)) curtain.value = person;
+    isWanted = false;
+    const hasSecrets = isShared && seeDifferentThings(game, match.state, comparedWith(person), person);
+    isCovered.value = hasSecrets && !isSecret(person);
+    if (hasSecrets && isSecret(person)) curtain.value = person;
     else viewer.value = person;
+  }
+
+  /** With open decisions the table sees what spectators see; otherwise the last viewer's things stay until the curtain. */
+  function comparedWith(person: Seat): Viewer {
+    return game.decidesInSecret && viewer.peek() !== person ? "spectator" : viewer.peek();
+  }
+
+  /** Covers or uncovers the hidden information of a person who goes on deciding. */
+  function keep(person: Seat): void {
+    if (!isShared || !game.decidesInSecret) return;
+    const hasSecrets = seeDifferentThings(game, match.state, "spectator", person);
+    if (!isSecret(person)) isCovered.value = hasSecrets && !isWanted;
+    else if (isCovered.peek() && hasSecrets) curtain.value = person;
+    else isCovered.value = false;
   }
 
   return {
     viewer,
     curtain,
+    isCovered,
     question,
     handOver() {
       const here = viewer.peek();
-      if (askTable() || (here !== "spectator" && match.deciders.includes(here))) return;
+      if (askTable()) return;
+      if (here !== "spectator" && match.deciders.includes(here)) {
+        keep(here);
+        return;
+      }
       const next = people.find((person) => match.deciders.includes(person));
       if (next !== undefined && next !== here) handTo(next);
     },
@@ -60,7 +92,14 @@ export function localViewer(
       batch(() => {
         if (curtain.value !== undefined) viewer.value = curtain.value;
         curtain.value = undefined;
+        isCovered.value = false;
       });
+    },
+    showHidden() {
+      const here = viewer.peek();
+      if (!isCovered.peek() || here === "spectator") return;
+      isWanted = true;
+      curtain.value = here;
     },
   };
 }

@@ -52,6 +52,8 @@ export function serverSession(server: ServerTable): TableSession {
     liftCurtain: viewing.liftCurtain,
     question: signal(undefined),
     answerQuestion: () => undefined,
+    isCovered: signal(false),
+    showHidden: () => undefined,
     stage,
     number,
     view: computed(() => {

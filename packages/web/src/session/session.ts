@@ -118,6 +118,10 @@ export interface TableSession {
   /** The seat to which the device must be handed; hidden information is covered until then. */
   readonly curtain: ReadonlySignal<Seat | undefined>;
   liftCurtain(): void;
+  /** Whether the viewer decides in the open at a shared device, so that the own hidden information is not shown. */
+  readonly isCovered: ReadonlySignal<boolean>;
+  /** Shows the covered information to the viewer, behind a curtain. */
+  showHidden(): void;
   /** The people at this device who may answer in the open pause, if several share it: the whole table is asked once. */
   readonly question: ReadonlySignal<readonly Seat[] | undefined>;
   /** Hands the device to a person who wants to answer; without a seat nobody does. */

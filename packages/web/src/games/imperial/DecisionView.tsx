@@ -1,5 +1,6 @@
 import { t } from "../../messages/messages.ts";
 import { DecisionRows } from "../common/DecisionRows.tsx";
+import { PersonLabel } from "../common/PersonLabel.tsx";
 import { promptFor, useGameContext } from "./context.ts";
 import type { ImperialDecision } from "./decision/decision.ts";
 import { nationParams } from "./messages/params.ts";
@@ -20,9 +21,10 @@ function WaitingView() {
   const { text, messages, session } = context;
   const prompt = promptFor(context);
   const at = session.past.at.value;
+  const waiting = session.mine.value.length > 0 ? text("screen.waiting") : t("prompt.watching");
   return (
     <div class="decide waiting">
-      <p class="label">{at === undefined ? text("screen.waiting") : t("frame.history")}</p>
+      <p class="label">{at === undefined ? waiting : t("frame.history")}</p>
       <h2>{at === undefined ? prompt && messages.prompt(prompt) : t("prompt.past", { number: at })}</h2>
       <p class="muted">{text("screen.waitingAbout")}</p>
       <Gift />
@@ -41,9 +43,11 @@ function OwnDecision({ decision }: { readonly decision: ImperialDecision }) {
 }
 
 function DecisionLabel() {
-  const { text, pending, messages } = useGameContext();
+  const { text, pending, messages, session } = useGameContext();
   const nation = decidingNation(pending.value);
-  return nation === undefined
-    ? text("screen.yourTurn")
-    : text("screen.yourTurnAs", nationParams("nation", nation, messages));
+  const turn =
+    nation === undefined
+      ? text("screen.yourTurn")
+      : text("screen.yourTurnAs", nationParams("nation", nation, messages));
+  return <PersonLabel session={session} messages={messages} turn={turn} />;
 }

@@ -1,5 +1,7 @@
 import { answering, hasPauses } from "@rondel/imperunde";
+import { t } from "../../messages/messages.ts";
 import { DecisionRows } from "../common/DecisionRows.tsx";
+import { PersonLabel } from "../common/PersonLabel.tsx";
 import { BattleView } from "./battle/BattleView.tsx";
 import { LastStorm } from "./battle/StormScene.tsx";
 import { CardScene } from "./cards/CardScene.tsx";
@@ -7,7 +9,7 @@ import { Countdown } from "./cards/Countdown.tsx";
 import { Hand } from "./cards/Hand.tsx";
 import { PauseLine } from "./cards/PauseLine.tsx";
 import { TableQuestion } from "./cards/TableQuestion.tsx";
-import { useGameContext } from "./context.ts";
+import { promptFor, useGameContext } from "./context.ts";
 import type { ImperundeDecision } from "./decision/decision.ts";
 import { BudgetSheet } from "./panels/BudgetSheet.tsx";
 import { TalksPart } from "./panels/TalksParts.tsx";
@@ -17,13 +19,17 @@ import { SceneView } from "./scenes/SceneView.tsx";
 
 /** The decision of the viewer with its scene, the hand and reference sheets. */
 export function DecisionView({ decision }: { readonly decision: ImperundeDecision | undefined }) {
-  const { text, pending } = useGameContext();
+  const { text, pending, session, messages } = useGameContext();
   const frame = pending.value;
   return (
     <div class="imperunde-decision">
       <Scene />
       {decision ? (
-        <DecisionRows decision={decision} label={text("screen.yourTurn")} title={decision.title} />
+        <DecisionRows
+          decision={decision}
+          label={<PersonLabel session={session} messages={messages} turn={text("screen.yourTurn")} />}
+          title={decision.title}
+        />
       ) : (
         <OthersDecide />
       )}
@@ -75,14 +81,15 @@ function ReferenceSheets() {
 }
 
 function OthersDecide() {
-  const { text, session, messages, view } = useGameContext();
-  const prompt = session.prompt.value;
+  const context = useGameContext();
+  const { text, session, messages, view } = context;
+  const prompt = promptFor(context);
   const question = session.question.value;
   if (question) return <TableQuestion seats={question} />;
   const hasPassed = view.value && answering(view.value)?.hasPassed;
   return (
     <div class="decide waiting">
-      <p class="label">{text("screen.waiting")}</p>
+      <p class="label">{session.mine.value.length > 0 ? text("screen.waiting") : t("prompt.watching")}</p>
       <h2>{prompt ? messages.prompt(prompt) : ""}</h2>
       <p class="muted">{session.outcome.value ? "" : text(hasPassed ? "screen.youPassed" : "screen.waitingAbout")}</p>
     </div>

@@ -1,17 +1,15 @@
 import { asSeat } from "@rondel/engine";
 import { TermText } from "../../terms/TermText.tsx";
 import { Crest } from "./Crest.tsx";
-import { type ImperundeContext, useGameContext } from "./context.ts";
-import { messageParams, phaseName } from "./messages/params.ts";
+import { type ImperundeContext, promptFor, useGameContext } from "./context.ts";
+import { messageParams } from "./messages/params.ts";
 
-/** The current decision in one sentence, addressed to the viewer if it is the viewer's; the phase for viewers without a prompt. */
+/** The current decision in one sentence, addressed to the viewer if it is the viewer's. */
 export function PromptLine() {
-  const { session, messages, actions, state, text } = useGameContext();
-  const prompt = session.prompt.value;
-  if (!prompt) {
-    const phase = state.value?.phase ?? 0;
-    return <span class="prompt-line">{phase > 0 ? phaseName(messages, phase) : text("screen.setup")}</span>;
-  }
+  const context = useGameContext();
+  const { messages, actions, text } = context;
+  const prompt = promptFor(context);
+  if (!prompt) return <span class="prompt-line">{text("screen.setup")}</span>;
   const key = `ask.${prompt.code}`;
   const isAsked = actions.value.length > 0 && messages.has(key);
   const { seat } = prompt.params;

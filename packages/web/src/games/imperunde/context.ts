@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { type Seat, seededRandom } from "@rondel/engine";
+import { asSeat, type Message, type Seat, seededRandom } from "@rondel/engine";
 import type { Territory } from "@rondel/imperunde";
 import {
   type Action,
@@ -93,6 +93,13 @@ export function createContext(session: TableSession, messages: GameMessages): Im
     scenes: createScenePlayer(session.stage),
     dealt: signal(new Set()),
   };
+}
+
+/** The prompt of the viewer; for spectators that of a player who only waits. */
+export function promptFor({ session, state }: ImperundeContext): Message | undefined {
+  const now = state.value;
+  if (session.prompt.value || !now || session.outcome.value) return session.prompt.value;
+  return imperunde.prompt(now, asSeat(now.players));
 }
 
 function emptySelection(): Selection {

@@ -7,8 +7,9 @@ import { CardArt } from "./CardArt.tsx";
 
 /** The cards of the viewer, with their effect and whether they can be played now. */
 export function Hand() {
-  const { state, seat, text } = useGameContext();
+  const { state, seat, text, session } = useGameContext();
   const mine = seat.value;
+  if (session.isCovered.value) return <CoveredHand />;
   const cards = mine === undefined ? [] : (state.value?.hands[mine] ?? []);
   if (cards.length === 0) return null;
   return (
@@ -21,6 +22,18 @@ export function Hand() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The hand of a person who decides in the open at a shared device: face down until the person asks for it. */
+function CoveredHand() {
+  const { view, seat, session, text, messages } = useGameContext();
+  const count = seat.value === undefined ? 0 : (view.value?.handSizes[seat.value] ?? 0);
+  if (seat.value === undefined || count === 0) return null;
+  return (
+    <button type="button" class="btn wide" onClick={() => session.showHidden()}>
+      {text("screen.showCards", { name: messages.seat(seat.value), count })}
+    </button>
   );
 }
 

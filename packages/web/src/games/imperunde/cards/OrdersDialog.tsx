@@ -9,7 +9,7 @@ import { type ImperundeContext, useGameContext } from "../context.ts";
 export function OrdersDialog() {
   const context = useGameContext();
   const [isOpen, setOpen] = useState(false);
-  if (context.seat.value === undefined || context.session.outcome.value) return null;
+  if (context.seat.value === undefined || context.session.outcome.value || context.session.isCovered.value) return null;
   return (
     <>
       <button type="button" class="btn small" onClick={() => setOpen(true)}>

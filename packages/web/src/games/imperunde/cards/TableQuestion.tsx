@@ -1,13 +1,14 @@
 import type { Seat } from "@rondel/engine";
 import { useEffect, useRef } from "preact/hooks";
-import { useGameContext } from "../context.ts";
+import { promptFor, useGameContext } from "../context.ts";
 
 /** One question to all people at this device, on the open board: does anybody play a card? Enter answers no. */
 export function TableQuestion({ seats }: { readonly seats: readonly Seat[] }) {
-  const { session, text, messages } = useGameContext();
+  const context = useGameContext();
+  const { session, text, messages } = context;
   const nobody = useRef<HTMLButtonElement>(null);
   useEffect(() => nobody.current?.focus(), []);
-  const prompt = session.prompt.value;
+  const prompt = promptFor(context);
   return (
     <div class="decide">
       <p class="label">{prompt ? messages.prompt(prompt) : text("screen.waiting")}</p>

@@ -162,6 +162,7 @@ export const screen = {
   "when.landBattle": "im Landkampf",
   "when.seaBattle": "im Seekampf",
   "when.answer": "nach einer Karte",
+  "screen.showCards": "{name}: deine Karten zeigen ({count})",
   "screen.wait": "Warten",
   "screen.waitAbout":
     "{left, plural, =0 {In dieser Runde kannst du nicht mehr um Zeit bitten} one {Hält die Uhr bis zu 20 Sekunden an. Noch einmal in dieser Runde} other {Hält die Uhr bis zu 20 Sekunden an. Noch #-mal in dieser Runde}}",

@@ -162,6 +162,7 @@ export const screen = {
   "when.landBattle": "in a land battle",
   "when.seaBattle": "in a sea battle",
   "when.answer": "after a card",
+  "screen.showCards": "{name}: show your cards ({count})",
   "screen.wait": "Wait",
   "screen.waitAbout":
     "{left, plural, =0 {You have no request for time left in this round} one {Stops the clock for up to 20 seconds. Once more in this round} other {Stops the clock for up to 20 seconds. # times left in this round}}",

@@ -165,6 +165,7 @@ export const screen = {
   "when.landBattle": "en combat terrestre",
   "when.seaBattle": "en combat maritime",
   "when.answer": "en réponse à une carte",
+  "screen.showCards": "{name} : afficher vos cartes ({count})",
   "screen.wait": "Attendre",
   "screen.waitAbout":
     "{left, plural, =0 {Vous ne pouvez plus demander de temps pendant ce tour de jeu} one {Arrête le chronomètre pour 20 secondes au plus. Encore une fois pendant ce tour de jeu} other {Arrête le chronomètre pour 20 secondes au plus. Encore # fois pendant ce tour de jeu}}",
