@@ -4,7 +4,7 @@ import { HintList } from "../hints/HintList.tsx";
 import { useHints } from "../hints/use-hints.ts";
 import { t } from "../messages/messages.ts";
 import { RecapView } from "../recap/RecapView.tsx";
-import { AbandonBar } from "./AbandonBar.tsx";
+import { useLoaded } from "../ui/use-loaded.ts";
 import { AbsentBar } from "./AbsentBar.tsx";
 import { frameLayout } from "./breakpoints.ts";
 import { CoachContext } from "./coach.ts";
@@ -31,7 +31,7 @@ export function DecisionSection({ session, messages, decide, preselect, purse }:
         <MissedBar session={session} />
         <SubstituteBar session={session} />
         <TakebackBar session={session} messages={messages} />
-        <AbandonBar session={session} messages={messages} />
+        <AbandonVotes session={session} messages={messages} />
         <AbsentBar session={session} />
         {!isReplaced && decide}
         {hasHints && <HintList hints={hints} session={session} messages={messages} preselect={preselect} />}
@@ -43,3 +43,13 @@ export function DecisionSection({ session, messages, decide, preselect, purse }:
     </section>
   );
 }
+
+/** Loaded when somebody wants to abandon the match: matches on this device never need it. */
+function AbandonVotes(props: Pick<GameFrameProps, "session" | "messages">) {
+  const hasVotes = (props.session.table.value.abandonVotes ?? []).length > 0;
+  const loaded = useLoaded(hasVotes ? loadAbandonBar : nothing);
+  return loaded ? <loaded.AbandonBar {...props} /> : null;
+}
+
+const loadAbandonBar = () => import("./AbandonBar.tsx");
+const nothing = async () => undefined;
