@@ -1,0 +1,86 @@
+/// <reference lib="dom" />
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { layoutProblems } from "./narrow-screen.ts";
+import { type Site, STARTUP_TIMEOUT, startSite, type Visitor } from "./site.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite(inject("page"));
+}, STARTUP_TIMEOUT);
+afterAll(() => site.close());
+
+const SIZES = [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1180, 820],
+  [1280, 720],
+  [1440, 900],
+] as const;
+const LANGUAGES = ["Deutsch", "English", "Français"];
+const LONG = ["Maximiliane von und zu Hohenstaufen-Li", "Donaudampfschifffahrtskapitän Bartholo"] as const;
+
+/** A running table of two people with long names and own times, on touch screens. */
+async function startTable(): Promise<readonly [ada: Visitor, ben: Visitor]> {
+  const touch = { hasTouch: true, viewport: { width: 390, height: 844 } };
+  const [ada, ben] = await Promise.all([site.visit(touch), site.visit(touch)]);
+  await ada.page.goto("/#/new/online/ferry");
+  await ada.page.getByText("2", { exact: true }).click();
+  await ada.page.getByText("live", { exact: true }).click();
+  await ada.page.getByLabel("Minutes per player").fill("45");
+  await ada.page.getByRole("button", { name: "Create table" }).click();
+  await ada.page.getByRole("textbox", { name: "Your name" }).fill(LONG[0]);
+  await ada.page.getByRole("button", { name: "Save" }).click();
+  await ben.page.goto(await ada.page.getByRole("textbox", { name: "Link to this table" }).inputValue());
+  await ben.page.getByText("live, 45 minutes each").waitFor();
+  await ben.page.getByRole("textbox", { name: "Your name" }).fill(LONG[1]);
+  await ben.page.locator(".lobby-seat button.strong").first().click();
+  await ada.page.locator(".lobby-name", { hasText: LONG[1] }).waitFor();
+  await ada.page.getByRole("button", { name: "Start the game" }).click();
+  for (const { page } of [ada, ben]) await page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
+  return [ada, ben];
+}
+
+/** The names of the menu that are wider than their place and do not end in an ellipsis. */
+const namesWithoutEllipsis = (page: Page) =>
+  page
+    .locator("dialog .name-text")
+    .evaluateAll((names) =>
+      names
+        .filter((name) => name.scrollWidth > name.clientWidth && getComputedStyle(name).textOverflow !== "ellipsis")
+        .map((name) => name.textContent),
+    );
+
+it("the menu has room for long names in all languages and sizes; players can resign and abandon there", async () => {
+  const [ada, ben] = await startTable();
+  const { page } = ada;
+  await page.locator(".frame-header .icon-btn").last().click();
+  await page.locator(".table-options summary").click();
+  await page.locator("dialog .player-clock").nth(1).waitFor();
+  const found: Record<string, unknown> = {};
+  for (const language of LANGUAGES) {
+    await page.locator("dialog").getByText(language, { exact: true }).click();
+    await page.locator(`html[lang^="${language.slice(0, 2).toLowerCase()}"]`).waitFor();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const problems = [...(await layoutProblems(page)), ...(await namesWithoutEllipsis(page))];
+      if (problems.length > 0) found[`${language} ${width}×${height}`] = problems;
+    }
+  }
+  expect(found).toEqual({});
+
+  await page.locator("dialog").getByText("English", { exact: true }).click();
+  await page.getByRole("link", { name: "Rules of the game" }).waitFor();
+  await ben.page.locator(".frame-header .icon-btn").last().click();
+  await ben.page.getByRole("button", { name: "Resign…" }).click();
+  await ben.page.getByText("the result lists you as resigned").waitFor();
+  await ben.page.getByRole("button", { name: "Resign", exact: true }).click();
+  await page.locator("dialog .player", { hasText: "resigned" }).waitFor();
+  await page.getByRole("button", { name: "Abandon the game…" }).click();
+  await page.getByRole("button", { name: "Abandon the game", exact: true }).click();
+  for (const visitor of [ada, ben]) {
+    await visitor.page.getByRole("heading", { level: 1, name: "The game was abandoned" }).waitFor();
+    expect(visitor.consoleErrors).toEqual([]);
+  }
+}, 120_000);
