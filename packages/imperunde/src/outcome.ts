@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from "@rondel/engine";
-import { NOBODY, type State, seatsOf } from "./state.ts";
+import { type State, seatsOf } from "./state.ts";
 import { postsOnBoard } from "./territories.ts";
 
 /** The final ranking with the sums behind it: the winner first, then by posts, debt and funds (RU-34). */
@@ -14,8 +14,8 @@ export function outcome(state: State): Outcome | undefined {
   const better = (one: Seat, other: Seat): number => {
     const mine = standing(one);
     const theirs = standing(other);
-    for (let place = 0; place < mine.length; place++) {
-      const difference = (theirs[place] ?? 0) - (mine[place] ?? 0);
+    for (const [place, value] of mine.entries()) {
+      const difference = (theirs[place] ?? 0) - value;
       if (difference !== 0) return difference;
     }
     return 0;
@@ -31,7 +31,7 @@ export function outcome(state: State): Outcome | undefined {
         target: state.target,
         debt: state.debt[seat] ?? 0,
         surplus: state.funds[seat] ?? 0,
-        won: state.winner !== NOBODY && state.winner === seat ? 1 : 0,
+        won: state.winner === seat ? 1 : 0,
       },
     })),
   };

@@ -55,7 +55,7 @@ export function shiftPieces(state: State, region: Region, party: Party, unit: Un
   const there = stacks[place];
   if (there !== undefined && there < least + STACK_LIMIT) {
     const count = there - least + by;
-    if (count < 0) throw new RangeError(`region ${region} has fewer than ${-by} of unit ${unit}`);
+    if (count < 0) throw new RangeError(`region ${region} has too few of unit ${unit}`);
     if (count === 0) stacks.splice(place, 1);
     else stacks[place] = least + count;
   } else if (by > 0) {
@@ -94,10 +94,8 @@ export function fullSupply(players: number): number[] {
 export function recruit(state: State, region: Region, party: Party, unit: Unit, wanted: number): number {
   const kind = kindOf(unit);
   const placed = Math.min(wanted, supplyOf(state, party, kind));
-  if (placed > 0) {
-    changeSupply(state, party, kind, -placed);
-    shiftPieces(state, region, party, unit, placed);
-  }
+  changeSupply(state, party, kind, -placed);
+  shiftPieces(state, region, party, unit, placed);
   return placed;
 }
 

@@ -1,8 +1,9 @@
+import { asSeat } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
-import { regionNamed } from "../src/index.ts";
+import { imperunde, regionNamed } from "../src/index.ts";
 import { unitNamed } from "../src/units.ts";
 import { drawn, HOMES, WAR_01 } from "./support/positions.ts";
-import { battleOf, given, givenHands, playCard, type TestTable } from "./support/table.ts";
+import { battleOf, given, givenHands, playCard, type TestTable, unitsAt } from "./support/table.ts";
 
 test("IR-9.1.2, IR-9.3.2: refuses a march or a landing without a move left", () => {
   const table = given(
@@ -69,6 +70,46 @@ test("RU-24, IR-9.4.8: a warship that sinks in a storm asks nothing about transp
   expect([table.top(), table.count("arabian-sea", 0, "frigate")]).toEqual(["movement", 1]);
 });
 
+test("IR-11.3.2: no passage begins in a calm", () => {
+  const table = given(
+    4,
+    `${HOMES} calm bay-of-bengal\n pieces bay-of-bengal s0 frigate 1\n pieces arabian-sea s2 frigate 1\n turn movement s0`,
+  );
+  expect(table.verdict("s0 sailThrough frigate bay-of-bengal arabian-sea indian-ocean")).toBe("no-such-passage");
+});
+
+test("IR-9.1.3: refuses a march and a landing in a territory that is not next door", () => {
+  const table = given(
+    4,
+    `${HOMES} colony persia s0 1\n colony congo s0 1\n pieces south-africa s0 infantry 1\n pieces gulf-of-guinea s0 infantry-aboard 1\n turn movement s0`,
+  );
+  expect(table.verdict("s0 move infantry south-africa congo")).toBe("legal");
+  expect(table.verdict("s0 move infantry south-africa persia")).toBe("not-adjacent");
+  expect(table.verdict("s0 move infantry-aboard gulf-of-guinea persia")).toBe("not-adjacent");
+});
+
+test("IR-9.5.2: cavalry beside its target is offered no detour through another territory", () => {
+  const table = given(
+    4,
+    `${HOMES} ${WAR_01}\n colony egypt s1 1\n colony congo s0 1\n colony mozambique s0 1\n pieces congo s0 cavalry 1\n turn movement s0`,
+  );
+  table.play("s0 attack egypt");
+  expect(table.offers(0)).toEqual(["send cavalry congo -"]);
+});
+
+test("RU-24: the question about transports names their owner", () => {
+  const table = given(
+    4,
+    `${HOMES} ${WAR_01}\n pieces indian-ocean s0 frigate 1\n pieces arabian-sea s1 infantry-aboard 1\n turn movement s0`,
+    { sinkCargo: "optional" },
+  );
+  table.play("s0 move frigate indian-ocean arabian-sea");
+  expect(imperunde.prompt(table.state, asSeat(0)).params).toMatchObject({
+    owner: 1,
+    region: regionNamed("arabian-sea"),
+  });
+});
+
 test("RU-24: the battle goes on as soon as the attacker has decided about transports on the way", () => {
   const table = givenHands(
     4,
@@ -108,6 +149,13 @@ describe("an attack by fair winds", () => {
     expect(table.offers(0)).toEqual(["send frigate/0 indian-ocean -"]);
     table.play("s0 send frigate/0 indian-ocean -\n s0 begin");
     expect(battleOf(table)?.attackers).toMatchObject([{ unit: unitNamed("frigate/0") }]);
+  });
+
+  test("RU-62: an army that lands by wind has no move left", () => {
+    const table = winds("pieces indian-ocean s0 infantry-aboard/0.0 1");
+    table.play("s0 attack madagascar\n s0 send infantry-aboard/0.0 indian-ocean -\n s0 begin");
+    table.passOnce({ "X-10 attack": [6], "X-10 defence": [1] });
+    expect(unitsAt(table, "madagascar")).toEqual(["infantry/0"]);
   });
 
   test("RU-62, IR-11.4.2: rolls for a storm in the target", () => {

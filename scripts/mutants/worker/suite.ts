@@ -12,14 +12,18 @@ export interface MeasuredTest extends CollectedTest {
   visited: ReadonlySet<number> | undefined;
 }
 
-/** Loads all test files and their sources again. The tests keep their places. */
+/** Loads test files and their sources again. The tests keep their places. */
 export async function load(files: readonly string[]): Promise<CollectedTest[]> {
   vi.resetModules();
-  globalThis.rondelTests = { file: "", suites: [], tests: [] };
-  for (const file of files) {
-    globalThis.rondelTests.file = file;
-    await import(join(ROOT, file));
-  }
+  const tests: CollectedTest[] = [];
+  for (const file of files) tests.push(...(await loadFile(file)));
+  return tests;
+}
+
+/** Loads one test file together with those of its sources that are not loaded yet. */
+export async function loadFile(file: string): Promise<readonly CollectedTest[]> {
+  globalThis.rondelTests = { file, suites: [], tests: [] };
+  await import(join(ROOT, file));
   return globalThis.rondelTests.tests;
 }
 

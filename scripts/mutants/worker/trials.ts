@@ -1,5 +1,6 @@
+import { vi } from "vitest";
 import { type Fate, MOST_NARROW_MILLISECONDS, type Plan, type Progress } from "../plan.ts";
-import { load, type MeasuredTest, measure, passes, visitedIn } from "./suite.ts";
+import { load, loadFile, type MeasuredTest, measure, passes, visitedIn } from "./suite.ts";
 import { createSwitch, type MutantSwitch } from "./switch.ts";
 
 const OFF = 0;
@@ -133,37 +134,48 @@ export class Trials {
     this.#tests = this.#tests.map((test, place) => ({ ...test, ...tests[place] }));
   }
 
-  /** Loads the sources with the mutant on and runs the test files of the phase one after another, the quickest first. */
+  /**
+   * Loads the sources with the mutant on and runs the test files of the phase one after another, the quickest first. The tests that
+   * were loaded before keep their own sources, without the mutant.
+   */
   async #tryLoading(id: number, isSlow: boolean): Promise<Outcome> {
-    this.#report({ kind: "start", id, milliseconds: 120_000 });
-    this.#mutants.turn(id, 60_000);
+    vi.resetModules();
     let outcome: Outcome = { fate: "survived" };
-    try {
-      await this.#reload();
-      for (const test of this.#testsByFile(isSlow)) {
-        this.#report({ kind: "start", id, milliseconds: 60_000 + 100 * test.milliseconds });
-        this.#mutants.turn(id, 20_000 + 20 * test.milliseconds);
-        if ((await passes(test)) && !this.#mutants.isExpired()) continue;
-        outcome = { fate: "killed", by: test.title };
-        break;
-      }
-    } catch {
-      outcome = { fate: "killed", by: "loading" };
+    for (const known of this.#testsByFile(isSlow)) {
+      outcome = await this.#tryFile(id, known);
+      if (outcome.fate === "killed") break;
     }
     this.#mutants.turn(OFF, 0);
-    await this.#reload();
+    vi.resetModules();
     return outcome;
   }
 
-  /** The tests of the files that are quick as a whole, or of the others, in the order of their files. */
-  #testsByFile(isSlow: boolean): MeasuredTest[] {
+  /** Loads a test file with the mutant on and runs its tests. */
+  async #tryFile(id: number, known: readonly MeasuredTest[]): Promise<Outcome> {
+    this.#report({ kind: "start", id, milliseconds: 120_000 });
+    this.#mutants.turn(id, 60_000);
+    try {
+      const tests = await loadFile(known[0]?.file ?? "");
+      for (const [place, { title, milliseconds }] of known.entries()) {
+        const test = tests[place];
+        if (!test || milliseconds > this.#plan.slowestTest) continue;
+        this.#report({ kind: "start", id, milliseconds: 60_000 + 100 * milliseconds });
+        this.#mutants.turn(id, 20_000 + 20 * milliseconds);
+        if (!(await passes(test)) || this.#mutants.isExpired()) return { fate: "killed", by: title };
+      }
+    } catch {
+      return { fate: "killed", by: "loading" };
+    }
+    return { fate: "survived" };
+  }
+
+  /** The tests of the files that are quick as a whole, or of the others, by file. */
+  #testsByFile(isSlow: boolean): MeasuredTest[][] {
     const files = Map.groupBy(this.#tests, ({ file }) => file);
     const cost = (tests: readonly MeasuredTest[]): number => tests.reduce((sum, test) => sum + test.milliseconds, 0);
     return [...files.values()]
       .filter((tests) => tests.every(isNarrow) !== isSlow)
-      .sort((one, other) => cost(one) - cost(other))
-      .flat()
-      .filter(({ milliseconds }) => milliseconds <= this.#plan.slowestTest);
+      .sort((one, other) => cost(one) - cost(other));
   }
 }
 

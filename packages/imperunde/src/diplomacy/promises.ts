@@ -59,7 +59,7 @@ function verdictOf(
   frame: TalksFrame,
   { by, player, term, third, until }: PromiseRecord,
 ): Fate | undefined {
-  if (term === "war" && third !== undefined) {
+  if (third !== undefined) {
     if (!wantsWar(state, frame, by, third)) return "broken";
     return until <= state.round ? "kept" : undefined;
   }
@@ -77,7 +77,7 @@ function wantsWar(state: State, frame: TalksFrame, seat: Seat, other: Seat): boo
 }
 
 export function settlePromises(state: State, verdicts: ReadonlyMap<number, Fate>, context: PlayContext): void {
-  if (!state.promises || verdicts.size === 0) return;
+  if (!state.promises) return;
   const broken = state.promises.filter((_, place) => verdicts.get(place) === "broken");
   state.promises = state.promises.map((promise, place) => {
     const fate = verdicts.get(place) ?? (isReleased(promise, broken) ? "released" : promise.fate);

@@ -158,11 +158,11 @@ function agree(state: State, frame: TalksFrame, by: Seat, player: Seat, place: n
 function announce(state: State, frame: TalksFrame, promise: PromiseRecord, context: PlayContext): void {
   const { by, term, third } = promise;
   if (term === "passage") return;
-  const other = term === "war" && third !== undefined ? third : promise.player;
+  const other = third ?? promise.player;
   const pair = pairOf(by, other);
   const before = frame.stances[pair] ?? NOTHING;
   const now = term === "war" ? warStance(state, by, other) : peaceStance(state, by, other);
-  if (now === before || (now === NOTHING && before === (term === "war" ? DECLARED : CONSENTED))) return;
+  if (now === before || before === (term === "war" ? DECLARED : CONSENTED)) return;
   frame.stances[pair] = now;
   frame.ready.fill(0); // RU-09
   const word =

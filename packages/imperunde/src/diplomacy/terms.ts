@@ -94,7 +94,7 @@ export function refuseDeal(state: State, by: Seat, player: Seat, deal: Deal): Re
 
 /** Each term at most once, in the order of the list. */
 function inOrder(terms: readonly Term[]): boolean {
-  return terms.every((term, place) => place === 0 || TERMS.indexOf(terms[place - 1] as Term) < TERMS.indexOf(term));
+  return terms.every((term, place) => TERMS.indexOf(terms[place - 1] as Term) < TERMS.indexOf(term));
 }
 
 /** Why a seat cannot make another proposal. */
