@@ -25,7 +25,7 @@ interface Group {
 
 type Travel = Extract<Action, { kind: "move" | "sailThrough" | "embark" }>;
 
-/** Units that go from one region to another with one press, also if that takes two moves. */
+/** Units that go from one region to another with one press, even if that takes two moves. */
 interface Journey {
   readonly first: Travel;
   to: Region;

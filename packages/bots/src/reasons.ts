@@ -3,7 +3,7 @@ import type { Parameter } from "./hints.ts";
 
 /** A finished turn of a match. `State` is a view, or a state that fits it. */
 export interface Turn<State = unknown, Event = AnyEvent> {
-  /** The player who reads the reasons: own turns have none. */
+  /** The player who reads the reasons; turns of this player have none. */
   readonly viewer: Viewer;
   readonly before: State;
   readonly after: State;

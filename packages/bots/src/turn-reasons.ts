@@ -12,7 +12,7 @@ const MOST_REASONS = 2;
 
 /**
  * Reasons for a turn of another player: what it brought to the player who made it. They follow from the views and events of the reader
- * alone, so they betray nothing.
+ * alone, so they reveal nothing.
  */
 export function turnReasons(game: string, turn: Turn): readonly Reason[] {
   const reasons = reasonsIn(game, turn);

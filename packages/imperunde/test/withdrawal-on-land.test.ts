@@ -31,7 +31,7 @@ const byLandAndSea = (position: string, ...pirates: readonly string[]): TestTabl
   );
 
 describe("the attackers of a battle on land that was called off", () => {
-  test("RU-11: go back aboard in their seas, also beside warships of a friend", () => {
+  test("RU-11: go back aboard in their seas, even beside warships of a friend", () => {
     const table = byLandAndSea("pieces mediterranean-sea s2 frigate 1");
     expect([table.count("arabian-sea", 0, "infantry"), table.count("mediterranean-sea", 0, "infantry")]).toEqual([
       1, 1,

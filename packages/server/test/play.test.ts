@@ -154,7 +154,7 @@ describe("play over sockets", () => {
     expect((await refusalOf(again)).code).toBe("nothing-to-redo");
   });
 
-  test("plans a takeback to the last own action, but not before dice", async () => {
+  test("plans a takeback to the player’s last action, but not before dice", async () => {
     const { table, ferryman, others } = await withFerryman(server.url, 2);
     const [other] = others as [TestPlayer];
     const start = ferryman.stream(table, 0).number;

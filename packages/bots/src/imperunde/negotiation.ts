@@ -27,7 +27,7 @@ type Talks = Extract<Frame, { kind: "talks" }>;
 
 /** A gain from war up to which a player keeps the peace for a price, in doubloons. */
 const PRICE = 15;
-/** A player with so many times the own forces is not attacked for the sake of another. */
+/** A player with this many times the forces of the seat is not attacked for the sake of another. */
 const TOO_STRONG = 1.5;
 
 /** The answer to the first open proposal to the seat, or a proposal of its own; undefined if it has nothing to say. */

@@ -4,7 +4,7 @@ import type { State } from "../state.ts";
 
 /**
  * What a player can promise. `peace`: no war on the other. `war`: at war with a third player when the talks end. `passage`: no attack on
- * ships of the other and no sunk transports. Money is no term: the rules know no transfer (IR-5.2.4, RU-47).
+ * ships of the other and no sunk transports. Money is not a term: the rules allow no transfer (IR-5.2.4, RU-47).
  */
 export const TERMS = ["peace", "war", "passage"] as const;
 export type Term = (typeof TERMS)[number];

@@ -174,7 +174,7 @@ describe("a pause", () => {
     expect([deadlineOf(timing, opened, 0), viewClocks(timing, opened, 700).window]).toEqual([700, null]);
   });
 
-  test("stands still until a public entry, also across secret passes", () => {
+  test("stands still until a public entry, even across secret passes", () => {
     expect(advanceClocks(timing, stopped, pause, pause, 2000, false).window?.wait).toBeDefined();
     expect(advanceClocks(timing, stopped, pause, pause, 2000, true).window?.wait).toBeUndefined();
   });

@@ -12,7 +12,7 @@ import type { LiveTable } from "./live-table.ts";
 import { playTakeback } from "./record.ts";
 import { liveMatchOf } from "./sync.ts";
 
-/** A takeback to the last own action looks at no more entries than this. */
+/** A takeback to the player's last action looks at no more entries than this. */
 const MOST_ENTRIES_BACK = 400;
 
 /** Finds the position before the last action that the player of a seat made by hand, and who must agree to return to it. */

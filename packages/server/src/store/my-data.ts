@@ -21,7 +21,7 @@ export function myDataStore({ build, read, write }: Database) {
         });
       }
     },
-    /** Removes a player from the people of private rooms at all tables, also those that the player has left. */
+    /** Removes a player from the people of private rooms at all tables, including those that the player has left. */
     async forgetInRooms(player: string): Promise<void> {
       const id = JSON.stringify(player);
       await write({

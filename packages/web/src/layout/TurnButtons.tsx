@@ -51,7 +51,7 @@ function Undo({ session, start }: { readonly session: TableSession; readonly sta
   );
 }
 
-/** Asks first: going back beyond the own turn concerns others. */
+/** Asks first: going back beyond the player's own turn concerns others. */
 function AskUndo({ session, messages, onPlan }: TurnButtonsProps & { onPlan(plan: PlannedTakeback): void }) {
   const isOver = session.outcome.value !== undefined || session.table.value.isAbandoned;
   if (session.takeback.value || isOver || session.number.value === 0) return null;

@@ -15,7 +15,7 @@ function outline(entries: readonly LogEntry[]): string[] {
   );
 }
 
-test("groups the events of a turn, also if one action ends it and starts the next", () => {
+test("groups the events of a turn, even if one action ends it and starts the next", () => {
   const log = [
     { number: 1, events: [event("turn"), event("bought")] },
     { number: 2, events: [event("moved"), event("turn"), event("bought")] },

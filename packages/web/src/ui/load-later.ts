@@ -1,4 +1,4 @@
-/** Milliseconds after which the first frames of a screen are drawn, also on a slow device. */
+/** Milliseconds after which the first frames of a screen are drawn, even on a slow device. */
 const DELAY = 2000;
 
 /**

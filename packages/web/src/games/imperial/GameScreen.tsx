@@ -107,7 +107,7 @@ function LeftColumn({ decision }: { readonly decision: ReadonlySignal<ImperialDe
   );
 }
 
-/** The round on the screen, also while a past position is shown. */
+/** The round on the screen, even while a past position is shown. */
 function shownRound({ past, number }: TableSession, rounds: Rounds): number {
   return roundAt(rounds, past.at.value ?? number.value);
 }
