@@ -29,6 +29,18 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** Builds the page without the invariants of the rules, which serve tests only. */
+function withoutInvariants(): Plugin {
+  return {
+    name: "without-invariants",
+    apply: "build",
+    load: {
+      filter: { id: /\/packages\/(imperial|imperunde)\/src\/invariants\/index\.ts$/ },
+      handler: () => "export const INVARIANTS = [];",
+    },
+  };
+}
+
 /** The oldest browsers that Rondel supports. The page says so in an older one: see `browser-support.js`. */
 const OLDEST_BROWSERS = ["chrome111", "firefox115", "safari16.4"];
 
@@ -37,9 +49,9 @@ const NO_TRANSITIONS = fileURLToPath(import.meta.resolve("@rondel/boards/no-tran
 export default defineConfig({
   // Relative addresses, so that the page can be hosted below any path.
   base: "./",
-  plugins: [serviceWorker()],
+  plugins: [serviceWorker(), withoutInvariants()],
   resolve: { alias: { "d3-interpolate": NO_TRANSITIONS, "d3-transition": NO_TRANSITIONS } },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [withoutInvariants()] },
   build: {
     target: OLDEST_BROWSERS,
     modulePreload: { polyfill: false },
