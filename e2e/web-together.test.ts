@@ -123,6 +123,7 @@ describe("players at one table", () => {
     const table = pia.page.url();
     await pia.page.goto("about:blank");
     await pias.getByText("offline").waitFor();
+    await mara.page.locator(".frame-left .player", { hasText: "Pia" }).getByText("offline").waitFor();
     await voteForBot(mara.page, jonas.page, "Pia");
     await pia.page.goto(table);
     await mara.page.locator(".chat-notice", { hasText: "Pia is back." }).waitFor({ state: "attached" });

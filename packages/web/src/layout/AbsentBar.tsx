@@ -1,18 +1,12 @@
-import { asSeat } from "@rondel/engine";
 import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
+import { absentSeats } from "./absent-seats.ts";
 import { SubstituteVote } from "./SubstituteVote.tsx";
 
 /** While the player waits: who is away, and a bot in place of each of them. */
 export function AbsentBar({ session }: { readonly session: TableSession }) {
-  const { seats, status } = session.table.value;
   const isWaiting = session.actions.value.length === 0 && session.past.at.value === undefined;
-  if (!session.canChat || status !== "running" || !isWaiting || session.mine.value.length === 0) return null;
-  const absent = seats.flatMap((seat, number) =>
-    seat.kind === "person" && !seat.yours && seat.bot === undefined && seat.voteFrom !== undefined
-      ? [{ seat, number: asSeat(number), voteFrom: seat.voteFrom }]
-      : [],
-  );
+  const absent = isWaiting && session.mine.value.length > 0 ? absentSeats(session.table.value) : [];
   if (absent.length === 0) return null;
   return (
     <section class="takeback" aria-label={t("absent.title")}>

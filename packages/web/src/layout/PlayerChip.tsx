@@ -25,7 +25,7 @@ export function PlayerChip({ seat, number, isViewer, isHere = true, children }: 
         {isViewer && <small>{t("player.you")}</small>}
         {seat.hasResigned && <small>{t("player.resigned")}</small>}
         {seat.bot !== undefined && !seat.hasResigned && <small>{t("player.bot")}</small>}
-        {isAway && <small class="away">{t("player.away")}</small>}
+        {isAway && <small class="away">{t("presence.away")}</small>}
       </span>
       {children}
     </div>

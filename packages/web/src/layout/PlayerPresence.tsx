@@ -18,12 +18,7 @@ export function PlayerPresence({ session }: { readonly session: TableSession }) 
       <ul>
         {session.table.value.seats.map((seat, number) => (
           <li key={`${number} ${seat.name}`}>
-            <PlayerChip
-              seat={seat}
-              number={number}
-              isViewer={session.viewer.value === number}
-              isHere={here.includes(number)}
-            >
+            <PlayerChip seat={seat} number={number} isViewer={session.viewer.value === number}>
               <Presence session={session} seat={seat} number={asSeat(number)} isHere={here.includes(number)} />
               <Options session={session} seat={seat} number={number} />
               <PlayerClock session={session} seat={number} />

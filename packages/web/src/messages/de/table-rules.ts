@@ -15,7 +15,6 @@ export const tableRules = {
   "abandoned.title": "Die Partie wurde abgebrochen",
   "abandoned.about": "Die Spieler haben sich darauf geeinigt. Es gibt keine Rangliste.",
   "player.resigned": "aufgegeben",
-  "player.away": "abwesend",
   "absent.title": "Abwesende Spieler",
   "absent.about": "{name} ist abwesend.",
   "menu.rules": "Spielregeln",

@@ -13,7 +13,6 @@ export const tableRules = {
   "abandoned.title": "The game was abandoned",
   "abandoned.about": "The players agreed to end it. There is no ranking.",
   "player.resigned": "resigned",
-  "player.away": "away",
   "absent.title": "Absent players",
   "absent.about": "{name} is away.",
   "menu.rules": "Rules of the game",

@@ -15,7 +15,6 @@ export const tableRules = {
   "abandoned.title": "La partie a été arrêtée",
   "abandoned.about": "Les joueurs se sont mis d’accord. Il n’y a pas de classement.",
   "player.resigned": "a abandonné",
-  "player.away": "absent",
   "absent.title": "Joueurs absents",
   "absent.about": "{name} n’est pas là.",
   "menu.rules": "Règles du jeu",
