@@ -30,7 +30,9 @@ export function ProposalCard({ number, proposal }: NumberedProposal) {
       <p class="proposal-head">
         <Crest party={by} small />
         <Crest party={player} small />
-        <span>{head}</span>
+        <span>
+          {number + 1}. {head}
+        </span>
       </p>
       <ul>
         {dealTerms(proposal, { by: sideOf(by), player: sideOf(player) }, messages).map((term) => (
