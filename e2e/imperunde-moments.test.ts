@@ -246,7 +246,7 @@ describe("the setup", () => {
     await page.locator(".option").last().click();
     expect(await page.locator(".option").last().textContent()).toMatch(/frigate and ship of the line/);
     await page.getByRole("button", { name: "Place both ships" }).click();
-    const deal = page.getByRole("button", { name: "Deal it for me" });
+    const deal = page.getByRole("button", { name: "Set everything up for me" });
     for (let seat = 0; seat < 3; seat++) {
       const curtain = page.locator(".curtain .btn.go");
       await curtain.or(deal).or(page.locator(".talks-table")).first().waitFor();

@@ -1,5 +1,5 @@
 import { batch, signal } from "@preact/signals";
-import type { AnyEvent, Tagged } from "@rondel/engine";
+import { type AnyEvent, asSeat, type Tagged } from "@rondel/engine";
 import { expect, it } from "vitest";
 import { testSession } from "../../test/test-session.ts";
 import type { LogEntry } from "../session/session.ts";
@@ -19,10 +19,10 @@ function following() {
   const log = signal<readonly LogEntry[]>([]);
   const actions = signal<readonly Tagged[]>(DECISION);
   const recap = createRecap(testSession({ number, log, actions }), TEXTS);
-  const add = (events: readonly AnyEvent[], mine: readonly Tagged[] = []) =>
+  const add = (events: readonly AnyEvent[], mine: readonly Tagged[] = [], by = asSeat(1)) =>
     batch(() => {
       number.value += 1;
-      log.value = [...log.value, { number: number.value, events }];
+      log.value = [...log.value, { number: number.value, events, by }];
       actions.value = mine;
     });
   return { recap, add, texts: () => recap.lines.value.map(({ text }) => text) };
@@ -38,6 +38,15 @@ it("has one line for each turn since the last decision of the player", () => {
   expect(texts()).toEqual(["turn,rondel,imported", "turn,rondel"]);
   add([event("rondel")]);
   expect(texts()).toEqual([]);
+  recap.close();
+});
+
+it("has no line for the turn of the player", () => {
+  const { recap, add, texts } = following();
+  add([event("rondel")]);
+  add([event("turn"), event("rondel"), event("turn")], DECISION);
+  add([event("rondel"), event("taxed")], DECISION, asSeat(0));
+  expect(texts()).toEqual(["turn,rondel"]);
   recap.close();
 });
 

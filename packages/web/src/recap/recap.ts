@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
-import type { AnyEvent, Seat } from "@rondel/engine";
+import type { AnyEvent, Seat, Viewer } from "@rondel/engine";
 import type { ComponentChildren } from "preact";
-import type { TableSession } from "../session/session.ts";
+import type { LogEntry, TableSession } from "../session/session.ts";
 import { type LogTurn, type StartsTurn, turnsOf } from "./turns.ts";
 
 /** One line of a recap: a turn of another player with its sums. */
@@ -54,12 +54,13 @@ export function createRecap(session: TableSession, texts: TurnTexts): Recap {
   });
   const laterThan = (number: number) => session.log.value.filter((entry) => entry.number > number);
   return {
-    lines: computed(() =>
-      turnsOf(laterThan(since.value), texts.startsTurn).flatMap((turn) => {
+    lines: computed(() => {
+      const log = withoutOwnActions(laterThan(since.value), session.viewer.value, texts.startsTurn);
+      return turnsOf(log, texts.startsTurn).flatMap((turn) => {
         const described = texts.describe(turn.events);
         return described ? [{ turn, ...described }] : [];
-      }),
-    ),
+      });
+    }),
     touches: computed(() => {
       const seat = session.viewer.value;
       if (seat === "spectator") return [];
@@ -72,6 +73,11 @@ export function createRecap(session: TableSession, texts: TurnTexts): Recap {
     },
     close,
   };
+}
+
+/** Leaves only the starts of turns of the viewer's own entries: a recap is about the others. */
+function withoutOwnActions(log: readonly LogEntry[], viewer: Viewer, startsTurn: StartsTurn): LogEntry[] {
+  return log.map((entry) => (entry.by === viewer ? { ...entry, events: entry.events.filter(startsTurn) } : entry));
 }
 
 function touchOf(number: number, event: AnyEvent, touch: boolean | string): Touch[] {

@@ -78,6 +78,8 @@ function sampleValues(translator: Translator): SampleValues {
     ...plainValues({
       seats: [translator.list(SEATS.map(playerName))],
       space: [spaceName(translator, 7)],
+      first: [spaceName(translator, 2)],
+      second: [spaceName(translator, 3)],
       places: [translator.list(REGIONS.slice(0, 3).map((name) => translator.term(`region.${name}`)))],
       seas: [translator.term("region.english-channel")],
       units: [translator.term("units.army", { count: 2 })],

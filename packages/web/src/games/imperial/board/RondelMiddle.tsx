@@ -1,4 +1,4 @@
-import { NATION_NAMES, NATIONS, type Nation, SPACES, type SpacePreview, spaceOf } from "@rondel/imperial";
+import { NATION_NAMES, NATIONS, type Nation, SPACES, type Space, type SpacePreview, spaceOf } from "@rondel/imperial";
 import { useStable } from "../../common/use-stable.ts";
 import { type ImperialContext, useGameContext } from "../context.ts";
 import type { ImperialDecision } from "../decision/decision.ts";
@@ -84,17 +84,21 @@ export function PriceTags({ decision }: { readonly decision: DecisionSignal }) {
   return (
     <>
       {tags.map(({ space, surcharge, look }) => (
-        <g
-          key={space}
-          class={`price-tag tag-${look}`}
-          transform={`translate(${pointAt(angleOf(space), RIM).join(" ")})`}
-        >
-          <rect x="-22" y="-11" width="44" height="22" rx="11" />
+        <g key={space} class={`price-tag tag-${look}`} transform={`translate(${tagPoint(space).join(" ")})`}>
+          <rect x={-TAG_WIDTH / 2} y="-11" width={TAG_WIDTH} height="22" rx="11" />
           <text dy=".35em">{context.text("money", { amount: surcharge })}</text>
         </g>
       ))}
     </>
   );
+}
+
+const TAG_WIDTH = 44;
+
+/** On the rim, but not beyond its left edge: there the screen may end. */
+function tagPoint(space: Space): readonly [number, number] {
+  const [x, y] = pointAt(angleOf(space), RIM);
+  return [Math.max(x, TAG_WIDTH / 2 - RIM), y];
 }
 
 function priceTag(decision: ImperialDecision | undefined, { space, surcharge, refusal }: SpacePreview) {

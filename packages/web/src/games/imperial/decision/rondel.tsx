@@ -1,4 +1,4 @@
-import { type Nation, SPACE_NAMES, type Space, type SpacePreview, spaceOf } from "@rondel/imperial";
+import { actionOf, type Nation, SPACE_NAMES, SPACES, type Space, type SpacePreview, spaceOf } from "@rondel/imperial";
 import type { ImperialContext } from "../context.ts";
 import { spaceName } from "../messages/params.ts";
 import { actionsOf, type ImperialDecision, type OptionRow } from "./decision.ts";
@@ -46,7 +46,11 @@ function optionFor(
     point: `rondel:${SPACE_NAMES[space]}`,
     ...(steps > 0 && { mark: steps }),
     name: spaceName(context.messages, space),
-    consequence: [shortEffect(context, nation, preview), preview.passesInvestor && context.text("preview.passes")]
+    consequence: [
+      shortEffect(context, nation, preview),
+      preview.passesInvestor && context.text("preview.passes"),
+      steps === 0 && hasTwin(space) && followers(context, space),
+    ]
       .filter(Boolean)
       .join("; "),
     price: surcharge === 0 ? context.text("money.free") : context.text("money", { amount: surcharge }),
@@ -54,6 +58,19 @@ function optionFor(
     preview: <SpacePreviewLines nation={nation} preview={preview} />,
     choose: () => choose(space),
   };
+}
+
+/** Whether another space has the same name. */
+function hasTwin(space: Space): boolean {
+  return SPACES.some((other) => other !== space && actionOf(other) === actionOf(space));
+}
+
+/** The next two spaces, which tell two spaces with the same name apart. */
+function followers({ messages, text }: ImperialContext, space: Space): string {
+  const [first = "", second = ""] = [1, 2].map((step) =>
+    spaceName(messages, SPACES[(space + step) % SPACES.length] ?? space),
+  );
+  return text("preview.followers", { first, second });
 }
 
 /** Whether a nation has not been placed on the rondel yet. */

@@ -1,7 +1,6 @@
 import {
   dieOffset,
   type Frame,
-  imperunde,
   type KindName,
   kindNamed,
   NOWHERE,
@@ -32,11 +31,11 @@ import { dealForMe } from "./deal.ts";
 const SHIPS = ["frigate", "shipOfTheLine"] as const;
 type Ship = (typeof SHIPS)[number];
 
-/** D-02: a sea for each of the two ships, on one screen. The suggestion of the rules is chosen at first. */
+/** D-02: a sea for each of the two ships, on one screen. The two best seas are chosen at first. */
 export function startShipsDecision(context: ImperundeContext): ImperundeDecision {
   const offers = actionsOf(context, "startShips");
   const seas = [...new Set(offers.flatMap(({ frigate }) => (frigate === undefined ? [] : [frigate])))];
-  const places = placesOf(context);
+  const places = placesOf(context, seas);
   const chosen = offers.find((offer) => SHIPS.every((ship) => offer[ship] === places[ship]));
   const active = context.selection.ship.value;
   const put = (sea: Region) => putShip(context, active, sea);
@@ -62,13 +61,10 @@ export function startShipsDecision(context: ImperundeContext): ImperundeDecision
 
 type Places = Readonly<Record<Ship, Region>>;
 
-/** Where the ships go: as the player has chosen, else as the rules suggest. */
-function placesOf({ possible, seat, selection }: ImperundeContext): Places {
-  const suggested =
-    possible.value && seat.value !== undefined ? imperunde.defaultAction(possible.value, seat.value) : undefined;
-  const place = (ship: Ship): Region =>
-    selection.ships.value[ship] ?? (suggested?.kind === "startShips" ? suggested[ship] : undefined) ?? NOWHERE;
-  return { frigate: place("frigate"), shipOfTheLine: place("shipOfTheLine") };
+/** Where the ships go: as the player has chosen, else apart, the stronger one in the best sea. A sea pays once, whatever is there. */
+function placesOf({ selection }: ImperundeContext, seas: readonly Region[]): Places {
+  const [best = NOWHERE, second = best] = seas.toSorted((one, other) => regionValue(other) - regionValue(one));
+  return { frigate: second, shipOfTheLine: best, ...selection.ships.value };
 }
 
 /** Places a ship and turns to the other one. */

@@ -87,6 +87,7 @@ export const screen = {
   "preview.pay": "Sold",
   "preview.ends": "Das beendet das Spiel.",
   "preview.passes": "überschreitet Investor",
+  "preview.followers": "danach {first}, {second}",
   "preview.passesCard": "Überschreitet Investor: {seat} erhält 2 Mio. und darf investieren.",
   "preview.reachesCard": "{seat} erhält 2 Mio. und darf investieren.",
   "preview.asked": "Einen Halt erzwingen können: {seats}.",

@@ -83,6 +83,7 @@ export const screen = {
   "preview.pay": "Soldiers’ pay",
   "preview.ends": "This ends the game.",
   "preview.passes": "passes Investor",
+  "preview.followers": "next {first}, {second}",
   "preview.passesCard": "Passes Investor: {seat} gets 2 M and may invest.",
   "preview.reachesCard": "{seat} gets 2 M and may invest.",
   "preview.asked": "Can force a stop: {seats}.",

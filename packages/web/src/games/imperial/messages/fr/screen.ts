@@ -85,6 +85,7 @@ export const screen = {
   "preview.pay": "Solde des troupes",
   "preview.ends": "Met fin à la partie.",
   "preview.passes": "franchit Investisseur",
+  "preview.followers": "ensuite {first}, {second}",
   "preview.passesCard": "Franchit Investisseur : {seat} reçoit 2 M et peut investir.",
   "preview.reachesCard": "{seat} reçoit 2 M et peut investir.",
   "preview.asked": "Peuvent imposer l’arrêt : {seats}.",

@@ -11,5 +11,5 @@ export const setup = {
   "setup.colony":
     "{posts} Handelsposten {posts, plural, one {zahlt} other {zahlen}} {posts, plural, one {# Dublone} other {# Dublonen}} pro Runde. {units}.",
   "setup.die": "{unit}: Würfel {low}–{high}",
-  "setup.deal": "Für mich verteilen",
+  "setup.deal": "Alles für mich aufstellen",
 } as const satisfies Record<keyof typeof english, string>;

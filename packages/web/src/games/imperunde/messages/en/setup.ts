@@ -9,5 +9,5 @@ export const setup = {
   "setup.colony":
     "{posts, plural, one {# trading post pays} other {# trading posts pay}} {posts, plural, one {# doubloon} other {# doubloons}} a round. {units}.",
   "setup.die": "{unit}: die {low}–{high}",
-  "setup.deal": "Deal it for me",
+  "setup.deal": "Set everything up for me",
 } as const;

@@ -11,5 +11,5 @@ export const setup = {
   "setup.colony":
     "{posts, plural, one {# comptoir rapporte} other {# comptoirs rapportent}} {posts, plural, one {# doublon} other {# doublons}} par tour. {units}.",
   "setup.die": "{unit} : dé {low}–{high}",
-  "setup.deal": "Répartir pour moi",
+  "setup.deal": "Tout placer pour moi",
 } as const satisfies Record<keyof typeof english, string>;
