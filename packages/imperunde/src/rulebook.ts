@@ -25,7 +25,7 @@ import { movement } from "./phases/movement.ts";
 import { round } from "./phases/round.ts";
 import { freeInTalks, talks } from "./phases/talks.ts";
 import { card } from "./secret/chain.ts";
-import { isOpenFloor, offerCards, playCard, refuseCardPlay } from "./secret/floor.ts";
+import { offerCards, playCard, refuseCardPlay } from "./secret/floor.ts";
 import { changeOrders, isOrderAction, refuseOrder, sampleOrders } from "./secret/orders.ts";
 import { window } from "./secret/window.ts";
 import { startColonies } from "./setup/start-colonies.ts";
@@ -68,7 +68,7 @@ function inPlay<F extends AnyFrame & Frame>(
     actions(state, frame, seat) {
       if (!rules.deciders(state, frame).includes(seat)) return [];
       const offers = rules.actions(state, frame, seat);
-      if (isOpenFloor(state, frame)) offerCards(state, seat, offers);
+      offerCards(state, seat, offers);
       return offers;
     },
     defaultAction: rules.defaultAction,
@@ -99,7 +99,7 @@ export function freeActions(state: State, seat: Seat): Action[] {
   if (!frame) return [];
   const offers: Action[] = [];
   const asked = machine.deciders(state).includes(seat);
-  if (!asked && isOpenFloor(state, frame)) offerCards(state, seat, offers);
+  if (!asked) offerCards(state, seat, offers);
   if (frame.kind === "talks") offers.push(...freeInTalks(state, frame, seat));
   return [...offers, ...sampleOrders(state, seat)];
 }

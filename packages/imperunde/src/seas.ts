@@ -31,8 +31,7 @@ export function controller(state: State, sea: Sea): Party {
 export function updateHolder(state: State, sea: Sea): void {
   const parties = warParties(state, sea);
   const holder = state.holder[sea] ?? NOBODY;
-  if (parties.length === 1) state.holder[sea] = parties[0] ?? NOBODY;
-  else if (!parties.includes(holder)) state.holder[sea] = inRoundOrder(state, parties)[0] ?? NOBODY;
+  if (!parties.includes(holder)) state.holder[sea] = inRoundOrder(state, parties)[0] ?? NOBODY;
 }
 
 /** Players in round order, then the pirates. */
@@ -59,10 +58,7 @@ export function entry(state: State, party: Party, sea: Sea): Entry {
 
 /** The built canal at a sea; -1 if there is none. */
 function canalAt(state: State, sea: Sea): number {
-  for (let canal = 0; canal < CANALS.length; canal++) {
-    if (state.canals[canal] === 1 && CANALS[canal]?.seas.includes(sea)) return canal;
-  }
-  return -1;
+  return CANALS.findIndex(({ seas }, canal) => state.canals[canal] === 1 && seas.includes(sea));
 }
 
 function beyondCanal(canal: number, sea: Sea): Sea {

@@ -16,8 +16,8 @@ export function turnOrder(state: State): readonly Seat[] {
 
 /** IR-4.2: true if the round is played clockwise. */
 export function isClockwise({ order, players }: State): boolean {
-  const [first = 0, second = 1] = order;
-  return second === (first + 1) % players;
+  const [first, second] = order;
+  return second === ((first ?? 0) + 1) % players;
 }
 
 /** The seat of a turn in a phase that the players play one after another. */

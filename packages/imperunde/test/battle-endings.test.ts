@@ -43,6 +43,13 @@ describe("after a battle on land", () => {
   });
 });
 
+test("IR-2.4.5: the posts of a conquered colony are not new for the conqueror", () => {
+  const table = given(4, `${CONGO}\n newPosts congo 1\n pieces congo s1 infantry 1\n turn movement s0`);
+  table.play("s0 attack congo\n s0 send infantry guinea -\n s0 begin");
+  table.passOnce(WIN);
+  expect([table.posts("congo"), table.state.newPosts[regionNamed("congo")]]).toEqual([1, 0]);
+});
+
 describe("after a battle at sea", () => {
   const SEA = `${HOMES} ${WAR_01}\n pieces indian-ocean s0 frigate 1\n pieces arabian-sea s1 frigate 1`;
   const ATTACK = "s0 attack arabian-sea\n s0 send frigate indian-ocean -\n s0 begin";

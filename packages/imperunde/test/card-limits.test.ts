@@ -174,6 +174,31 @@ describe("Smuggling", () => {
   });
 });
 
+test("RU-116: ships hired in phase 7 have no moves left", () => {
+  const table = given(4, `${HOMES} pieces coral-sea pirates frigate 1\n hand s0 freebooters\n turn embarkation s0`);
+  playCard(table, "s0 freebooters coral-sea");
+  expect(unitsAt(table, "coral-sea")).toEqual(["frigate/0"]);
+});
+
+test("RU-24: a war by card after the turn sinks no transports", () => {
+  const table = given(
+    4,
+    `${HOMES} pieces coral-sea s0 frigate 1\n pieces coral-sea s1 infantry-aboard 1\n hand s1 declarationOfWar\n turn movement s0`,
+  );
+  table.play("s0 endMovement");
+  playCard(table, "s1 declarationOfWar s0");
+  expect(table.count("coral-sea", 1, "infantry")).toBe(1);
+});
+
+test("RU-118: a canal without an owner is open, whatever wars others fight", () => {
+  const table = given(
+    6,
+    `home s0 south-africa\n home s1 great-britain\n home s2 japan\n home s3 usa\n home s4 brazil\n home s5 victoria
+     relation s0 s5 war\n canal egypt\n pieces mediterranean-sea s1 frigate 1\n turn movement s1`,
+  );
+  expect(table.verdict("s1 move frigate mediterranean-sea arabian-sea")).toBe("legal");
+});
+
 describe("the deck", () => {
   const hand = (cards: readonly number[]): string => cards.map((card) => CARD_NAMES[card]).join();
 

@@ -2,7 +2,16 @@ import { asSeat, type Seat, seededRandom } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
 import { regionValue } from "../src/board/board.ts";
 import { eventsOf } from "../src/events.ts";
-import { ALL_TERRITORIES, controller, imperunde, NOBODY, REGION_NAMES, regionNamed } from "../src/index.ts";
+import {
+  ALL_TERRITORIES,
+  controller,
+  imperunde,
+  isClockwise,
+  NOBODY,
+  REGION_NAMES,
+  regionNamed,
+  seatInTurn,
+} from "../src/index.ts";
 import { roundOrder } from "../src/phases/round.ts";
 import { CONSENTED, DECLARED, NOTHING } from "../src/phases/stances.ts";
 import { highestRoll } from "../src/setup/homes.ts";
@@ -66,11 +75,25 @@ describe("setup and table", () => {
     expect([table.state.round, table.state.cardsBought]).toEqual([2, [0, 0, 0, 0]]);
     expect(table.state.spending.every((doubloons) => doubloons === 0)).toBe(true);
     expect(table.relation(0, 1)).toBe("peace");
+    expect(eventsOf(table.events, "relationChanged")).toMatchObject([
+      { rule: "IR-5.1.1", party: 0, other: 1, word: "peace" },
+    ]);
   });
 
   test("IR-4.2.2: odd rounds go clockwise, even rounds the other way", () => {
     const orders = [1, 2, 3, 4].map((round) => roundOrder(asSeat(1), round, 4).join());
     expect(orders).toEqual(["1,2,3,0", "1,0,3,2", "1,2,3,0", "1,0,3,2"]);
+    const clockwise = ["s1,s2,s3,s0", "s3,s0,s1,s2", "s1,s0,s3,s2"].map((sequence) =>
+      isClockwise(given(4, `${HOMES} sequence ${sequence}\n turn talks s0`).state),
+    );
+    expect(clockwise).toEqual([true, true, false]);
+  });
+
+  test("RU-45: a seat is in turn while it embarks, unless all embark at the same time", () => {
+    const embarking = (seat: string, options = {}) =>
+      seatInTurn(given(4, `${HOMES} turn embarkation ${seat}`, options).state);
+    expect(embarking("s1")).toBe(1);
+    expect(embarking("s0", { embarkOrder: "simultaneous" })).toBeUndefined();
   });
 
   test("IR-7.3.8, IR-14.1.2: the posts of a new canal can win the match", () => {

@@ -41,6 +41,7 @@ describe("the attackers of a battle on land that was called off", () => {
   test("RU-103: embark on the ships of those who landed if their own territory is lost", () => {
     const table = byLandAndSea("pieces mediterranean-sea s2 frigate 1");
     expect(table.offers(0)).toEqual(["withdrawTo mediterranean-sea", "withdrawTo arabian-sea"]);
+    expect(eventsOf(table.events, "landFreed")).toMatchObject([{ party: 0, region: regionNamed("abyssinia") }]);
     expect(table.verdict("s0 withdrawTo gulf-of-guinea")).toBe("no-refuge");
     table.play("s0 withdrawTo arabian-sea");
     expect(unitsAt(table, "arabian-sea")).toEqual(["infantry-aboard/1.0", "infantry-aboard/0.0"]);
