@@ -45,7 +45,9 @@ async function openTable(id: string) {
     if (!refused) navigate({ screen: "local", id: again.id });
     return refused;
   };
-  return { table: { session: opened.session, entry, rematch }, tips };
+  // Bots wait for the screen, so that recap and pace miss none of their turns.
+  const onDrawn = opened.session.stage.hold();
+  return { table: { session: opened.session, entry, rematch, onDrawn }, tips };
 }
 
 /** The tips of a first game, and which lessons make some of them superfluous. */

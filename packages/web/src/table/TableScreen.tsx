@@ -1,4 +1,5 @@
 import { useComputed, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import type { GameEntry } from "../games/registry.ts";
 import { useCatalogues } from "../games/use-catalogues.ts";
 import { gameMessages } from "../messages/game-messages.ts";
@@ -13,10 +14,12 @@ interface TableScreenProps {
   readonly session: TableSession;
   readonly entry: GameEntry;
   rematch(): Promise<SessionRefusal | undefined>;
+  /** Called when the screen of the game is drawn. */
+  onDrawn?(): void;
 }
 
 /** A match that has started: the screen of its game, and the results when it is over. */
-export function TableScreen({ session, entry, rematch }: TableScreenProps) {
+export function TableScreen({ session, entry, rematch, onDrawn }: TableScreenProps) {
   const screen = useLoaded(entry.screen);
   const catalogues = useCatalogues(entry);
   const isBoardWanted = useSignal(false);
@@ -26,6 +29,10 @@ export function TableScreen({ session, entry, rematch }: TableScreenProps) {
   const isAbandoned = session.table.value.isAbandoned === true;
   const abandoned = useLoaded(isAbandoned ? loadAbandoned : nothing);
   useTurnAlert(session);
+  const isDrawn = screen !== undefined && catalogues !== undefined;
+  useEffect(() => {
+    if (isDrawn) onDrawn?.();
+  }, [isDrawn, onDrawn]);
   if (!screen || !catalogues) return <Loading />;
   const showBoard = () => {
     isBoardWanted.value = true;

@@ -26,6 +26,7 @@ import type { ImperundeDecision } from "./decision/decision.ts";
 import { decisionFor } from "./decision/decision-for.ts";
 import { preselect } from "./decision/preselect.ts";
 import { headingOf, isLogged } from "./describe-event.ts";
+import { keepBasket } from "./investing/stored-basket.ts";
 import { LogLine } from "./LogLine.tsx";
 import { phaseName } from "./messages/params.ts";
 import { powersOf } from "./owners.ts";
@@ -60,6 +61,7 @@ export function GameScreen({ session, messages }: GameScreenProps) {
   useEffect(() => onNewPosition(context, () => resetSelection(context)), [context]);
   useEffect(() => passAutomatically(context), [context]);
   useEffect(() => dealAutomatically(context), [context]);
+  useEffect(() => keepBasket(context), [context]);
   useEffect(() => playScenes(session, context.scenes), [session, context]);
   return (
     <GameContextProvider value={context}>
