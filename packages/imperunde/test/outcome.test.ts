@@ -83,7 +83,7 @@ describe("stacks", () => {
   });
 });
 
-test("IR-11.2.4, IR-11.4.2: luck counts only the own dice", () => {
+test("IR-11.2.4, IR-11.4.2: luck counts only the dice of the player", () => {
   const storm = given(4, `${HOMES} pieces coral-sea s1 frigate 1\n ${drawn(4, regionNamed("coral-sea"), 0, true)}`);
   storm.passOnce({ "X-13 storm": [2] });
   const epidemic = given(

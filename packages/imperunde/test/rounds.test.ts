@@ -64,7 +64,7 @@ describe("setup and table", () => {
     expect([state.round, state.ended]).toEqual([1, false]);
   });
 
-  test("IR-7.2.3, IR-7.3.3, IR-5.1.1: cards and spending are counted anew in the next round, and wars by card end", () => {
+  test("IR-7.2.3, IR-7.3.3, IR-5.1.1: cards and spending are counted from zero in the next round, and wars by card end", () => {
     const table = given(
       4,
       `${HOMES} colony egypt s0 1\n spending egypt 2\n relation s0 s1 peace card=war\n cardsBought s0 3\n money s0 9 0\n ${ninthEvent()}`,

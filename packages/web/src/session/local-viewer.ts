@@ -31,7 +31,7 @@ export function localViewer(
   const question = signal<readonly Seat[] | undefined>(undefined);
   /** The person who has taken the device to answer in a pause. */
   let speaker: Seat | undefined;
-  /** Whether the viewer has asked to see the own hidden information, which then stays until the device goes on. */
+  /** Whether the viewer has asked to see their hidden information, which then stays until the device goes on. */
   let isWanted = false;
 
   const isSecret = (seat: Seat) => game.decidesInSecret?.(match.state, seat) ?? true;

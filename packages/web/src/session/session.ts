@@ -118,7 +118,7 @@ export interface TableSession {
   /** The seat to which the device must be handed; hidden information is covered until then. */
   readonly curtain: ReadonlySignal<Seat | undefined>;
   liftCurtain(): void;
-  /** Whether the viewer decides in the open at a shared device, so that the own hidden information is not shown. */
+  /** Whether the viewer decides in the open at a shared device, so that their hidden information is not shown. */
   readonly isCovered: ReadonlySignal<boolean>;
   /** Shows the covered information to the viewer, behind a curtain. */
   showHidden(): void;
