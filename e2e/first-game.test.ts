@@ -64,8 +64,7 @@ describe("a first game against gentle bots", () => {
       await start.click();
       await page.getByRole("combobox", { name: "Pace of other players’ moves" }).selectOption("instant");
       await page.locator(".tip").waitFor();
-      // The last line may be about the player's own turn, which needs no reason.
-      await playUntil(page, 3, { selector: ".recap li:not(:last-child) .recap-line", text: turn });
+      await playUntil(page, 3, { selector: ".recap-line", text: turn });
       await page.locator(".turn-why").first().waitFor();
       await playUntil(page, 3, { selector: ".ranking" });
       const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
