@@ -1,15 +1,17 @@
 import { useEffect, useErrorBoundary } from "preact/hooks";
-import { Home } from "./home/Home.tsx";
+import { loadedHome, loadHome } from "./home/load-home.ts";
 import { KeyboardHelp } from "./keyboard/KeyboardHelp.tsx";
 import { t } from "./messages/messages.ts";
 import { loadNewTable } from "./new-table/load-new-table.ts";
 import { type Route, redirect, route } from "./router.ts";
 import { Loading } from "./ui/Loading.tsx";
+import { loadLater } from "./ui/load-later.ts";
 import { Notices } from "./ui/Notices.tsx";
 import { useLoaded } from "./ui/use-loaded.ts";
 
 /** The page: one screen at a time, with notices above it. */
 export function App() {
+  useEffect(() => loadLater(loadHome), []);
   return (
     <>
       <ScreenWithErrorBoundary key={route.value.screen} />
@@ -45,7 +47,7 @@ function Screen({ route: current }: { readonly route: Route }) {
   useEffect(() => scrollTo(0, 0), [current.screen]);
   switch (current.screen) {
     case "home":
-      return <Home />;
+      return <DeferredHome />;
     case "new":
       return <DeferredNewTable {...current} key={current.mode} />;
     case "learn":
@@ -53,6 +55,11 @@ function Screen({ route: current }: { readonly route: Route }) {
     default:
       return <DeferredScreen route={current} />;
   }
+}
+
+function DeferredHome() {
+  const loaded = useLoaded(loadHome) ?? loadedHome();
+  return loaded ? <loaded.Home /> : <Loading />;
 }
 
 /** A game in progress is opened without the form for a new one. */

@@ -2,12 +2,14 @@ import "./ui/styles.css";
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./App.tsx";
+import { loadHome } from "./home/load-home.ts";
 import { language } from "./messages/language.ts";
 import { currentLanguage, loadLanguage } from "./messages/messages.ts";
+import { route } from "./router.ts";
 import { applyPreferences } from "./settings/preferences.ts";
 
 applyPreferences(document.documentElement);
-await loadLanguage(language.peek());
+await Promise.all([loadLanguage(language.peek()), route.peek().screen === "home" && loadHome()]);
 effect(() => void loadLanguage(language.value));
 effect(() => {
   document.documentElement.lang = currentLanguage();
