@@ -43,3 +43,12 @@ it("scopes every style of a screen that is loaded later, so that it changes no o
   );
   expect(leaks).toEqual([]);
 });
+
+it("hides nothing by :has, which Firefox 115 to 120 lack", () => {
+  const hiding = files
+    .filter((name) => name.endsWith(".css"))
+    .flatMap((name) => [...read(name).matchAll(/([^{}]*:has\([^{}]*)\{([^{}]*)\}/g)].map((rule) => [name, ...rule]))
+    .filter(([, , , body = ""]) => /display: none|--sheet|-row:/.test(body))
+    .map(([name, , selector = ""]) => `${name}: ${selector.trim()}`);
+  expect(hiding).toEqual([]);
+});

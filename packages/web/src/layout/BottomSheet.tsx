@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { isShortcut } from "../keyboard/shortcuts.ts";
 import { t } from "../messages/messages.ts";
 
@@ -20,6 +20,11 @@ export function BottomSheet({
   useEffect(() => {
     if (needsDecision && stop.peek() === "prompt") stop.value = "half";
   }, [needsDecision, stop]);
+  // The board has more room above a closed sheet. Firefox 115 cannot select the frame by the sheet inside it.
+  useLayoutEffect(() => {
+    const frame = drag.sheet.current?.closest<HTMLElement>(".frame");
+    if (frame) frame.dataset.sheet = stop.value;
+  }, [stop.value, drag.sheet]);
   const move = (by: number) => {
     stop.value = STOPS[Math.min(2, Math.max(0, STOPS.indexOf(stop.value) + by))] ?? "half";
   };
