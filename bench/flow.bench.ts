@@ -8,9 +8,9 @@ import { clickCounter } from "./page-clicks.ts";
 /*
  * Counts how often ImpeRunde asks a person with default settings: `--games N` games (100 by default) of four players. Bots of the
  * level "steady" play all seats; the person sits on the first one and decides after the bots. A prompt is a card window in which the
- * person is asked. Clicks are those of a person who makes the same choices with the commands of the page (page-clicks.ts);
- * `npm run bench -- clicks` counts real ones. Each window of a table of people is a pause of 2.5 seconds, except those that go on in
- * the next one. While dice fall or wheels turn, everyone watches them: they are the pause, as far as they last.
+ * person is asked. Clicks are those of a person who makes the same choices with the commands of the page, by the model in
+ * page-clicks.ts. Each window of a table of people is a pause of 2.5 seconds, except those that go on in the next one. While dice
+ * fall or wheels turn, everyone watches them: they are the pause, as far as they last.
  */
 const PLAYERS = 4;
 const PERSON = 0 as Seat;
