@@ -24,13 +24,20 @@ export async function axeViolations(page: Page): Promise<string[]> {
 
 type AxeResults = Awaited<ReturnType<AxeBuilder["analyze"]>>;
 
+declare global {
+  interface Window {
+    /** Set by the first run of `axeFor`. */
+    axe?: { run(options: unknown): Promise<AxeResults> };
+  }
+}
+
 /** Runs all rules of axe or one of them. Axe is loaded into a document once; its builder would load it for every run. */
 async function runAxe(page: Page, rule?: string): Promise<AxeResults> {
   const isLoaded = await page.evaluate(() => "axe" in window);
   if (!isLoaded) return rule === undefined ? axeFor(page).analyze() : axeFor(page).withRules(rule).analyze();
   return page.evaluate((only) => {
-    const { axe } = window as unknown as { readonly axe: { run(options: unknown): Promise<AxeResults> } };
-    return axe.run({ resultTypes: ["violations"], ...(only !== undefined && { runOnly: [only] }) });
+    if (!window.axe) throw new Error("axe is not loaded");
+    return window.axe.run({ resultTypes: ["violations"], ...(only !== undefined && { runOnly: [only] }) });
   }, rule);
 }
 

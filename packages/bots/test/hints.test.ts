@@ -46,7 +46,7 @@ describe("hints of Imperial", () => {
 describe("hints of ImpeRunde", () => {
   const answer = chooseOptions(imperunde.options, {});
   if ("problem" in answer) throw new Error(answer.problem.field);
-  const options = answer.options as unknown as Options;
+  const options = answer.options as Options;
   const thoughtOf = (state: State, seat: Seat, seed: string) => {
     const task = { view: imperunde.view(state, seat), seat, actions: imperunde.actions(state, seat), seed };
     return thinkWithin(beginThinking(botFor("imperunde"), { ...task, level: "strong" }), { nodes: 1 }).thought();

@@ -1,23 +1,30 @@
 import { signal } from "@preact/signals";
 import { asSeat } from "@rondel/engine";
-import { type Purchase, regionNamed, type Territory } from "@rondel/imperunde";
+import { imperunde, type Purchase, regionNamed, type Territory } from "@rondel/imperunde";
 import { expect, it } from "vitest";
-import type { ImperundeContext } from "../context.ts";
+import { defaultOptions } from "../../../../test/default-options.ts";
+import { testSession } from "../../../../test/test-session.ts";
+import { gameMessages } from "../../../messages/game-messages.ts";
+import { createContext } from "../context.ts";
+import { catalogues } from "../messages/catalogues.ts";
+import { messageParams } from "../messages/params.ts";
 import { keepBasket, readBasket } from "./stored-basket.ts";
 
 const post: Purchase = { kind: "buyPost", territory: regionNamed("congo") as Territory };
 
-/** The parts of a context that the basket needs: a page that shows the investments of a seat in a round. */
+/** A page that shows the investments of a seat in a round. */
 function openPage(table: string, seat: number, round: number) {
-  const basket = signal<readonly Purchase[]>([]);
-  const stop = keepBasket({
-    session: { table: signal({ id: table }) },
-    state: signal({ round }),
-    seat: signal(asSeat(seat)),
+  const viewer = asSeat(seat);
+  const state = { ...imperunde.emptyBoard(3, defaultOptions(imperunde)), round };
+  const session = testSession({
+    viewer: signal(viewer),
+    view: signal(imperunde.view(state, viewer)),
     actions: signal([{ kind: "endInvestments" }]),
-    selection: { basket },
-  } as unknown as ImperundeContext);
-  return { basket, stop };
+  });
+  const messages = gameMessages({ catalogues, params: messageParams }, (player) => `Player ${player}`);
+  const atTable = { ...session, table: signal({ ...session.table.value, id: table }) };
+  const context = createContext(atTable, messages);
+  return { basket: context.selection.basket, stop: keepBasket(context) };
 }
 
 it("restores the planned investments of the same turn after a reload", () => {
