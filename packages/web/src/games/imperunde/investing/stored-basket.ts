@@ -34,7 +34,7 @@ export function keepBasket({ session, state, seat, actions, selection }: Imperun
   });
 }
 
-export function storeBasket(table: string, stored: StoredBasket): void {
+function storeBasket(table: string, stored: StoredBasket): void {
   if (stored.basket.length === 0) deviceStorage().removeItem(keyOf(table));
   else deviceStorage().setItem(keyOf(table), JSON.stringify(stored));
 }
