@@ -65,7 +65,7 @@ describe("a first game against gentle bots", () => {
       await page.getByRole("combobox", { name: "Pace of other players’ moves" }).selectOption("instant");
       await page.locator(".tip").waitFor();
       await playUntil(page, 3, { selector: ".recap-line", text: turn });
-      await page.locator(".turn-why").first().waitFor();
+      await playUntil(page, 3, { selector: ".turn-why" });
       await playUntil(page, 3, { selector: ".ranking" });
       const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
       expect(JSON.parse((await stored("rondel.tips")) ?? "{}").seen.length).toBeGreaterThan(4);
