@@ -70,7 +70,7 @@ describe("a decision", () => {
       const { page } = await site.open("#/new/hotseat/imperial");
       await startHotSeat(page, 2);
       const before = await page.locator(".frame-left").textContent();
-      await page.locator(".option", { hasText: "Import" }).click();
+      await page.locator('.option[data-point="rondel:import"]').click();
       await page.locator(".decide .btn.go").click();
       await page.locator(".option", { hasText: "Army" }).first().click();
       await page.locator(".log-line", { hasText: "imports an army" }).waitFor();
@@ -124,7 +124,7 @@ describe("Imperial on a phone in French", () => {
       await prompt.waitFor();
       const board = await page.locator(".frame-board").boundingBox();
       expect(board?.width).toBe(390);
-      await page.locator(".sheet .option", { hasText: "Importation" }).tap();
+      await page.locator('.sheet .option[data-point="rondel:import"]').tap();
       await page.locator(".sheet .btn.go").tap();
       await page.getByRole("heading", { level: 1, name: /placez jusqu’à 3 unités/ }).waitFor();
       expect(consoleErrors).toEqual([]);

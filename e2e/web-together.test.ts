@@ -187,7 +187,7 @@ describe("a standing order", () => {
     const friend = await site.visit();
     await takeSeat(friend.page, link);
     await page.getByRole("button", { name: "Start the game" }).click();
-    await page.locator(".option", { hasText: "Manoeuvre" }).first().click();
+    await page.locator('.option[data-point^="rondel:maneuver"]').first().click();
     await page.locator(".decide .btn.go").click();
 
     const march = async () => {

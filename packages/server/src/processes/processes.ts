@@ -33,7 +33,7 @@ export const alone: Processes = {
  * How long clients stay with a process after another one has taken over their table. A process that was only late to renew its
  * lease keeps them; links to a process that has ended break at once and need no such wait.
  */
-const MOVE_MILLISECONDS = 3000;
+const MOVE_MILLISECONDS = 6000;
 
 export interface ProcessSettings {
   /** Where this process accepts commands of other processes; 127.0.0.1 and any free port by default. */

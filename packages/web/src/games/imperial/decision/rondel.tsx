@@ -52,7 +52,7 @@ function optionFor(
       steps === 0 && hasTwin(space) && followers(context, space),
     ]
       .filter(Boolean)
-      .join("; "),
+      .join(" · "),
     price: surcharge === 0 ? context.text("money.free") : context.text("money", { amount: surcharge }),
     ...(refused && { impossible: context.explain(refused) }),
     preview: <SpacePreviewLines nation={nation} preview={preview} />,
