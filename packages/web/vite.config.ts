@@ -44,6 +44,16 @@ function withoutInvariants(): Plugin {
 /** The oldest browsers that Rondel supports. The page says so in an older one: see `browser-support.js`. */
 const OLDEST_BROWSERS = ["chrome111", "firefox115", "safari16.4"];
 
+/**
+ * What at least four parts of the page need is in one file. Otherwise a screen would load a hundred small ones, which compress badly.
+ * Modules of the games stay out of it: they would take their rules with them.
+ */
+const SHARED = {
+  name: "shared",
+  minShareCount: 4,
+  test: /\/packages\/(engine|protocol|web)\/src\/(?!games\/|hints\/|first-game\/|goal\/|home\/|learn\/|new-table\/|rules|terms\/)/,
+};
+
 const NO_TRANSITIONS = fileURLToPath(import.meta.resolve("@rondel/boards/no-transitions"));
 
 export default defineConfig({
@@ -56,6 +66,9 @@ export default defineConfig({
     target: OLDEST_BROWSERS,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { main: "index.html", operator: "operator.html" } },
+    rolldownOptions: {
+      input: { main: "index.html", operator: "operator.html" },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [SHARED] } },
+    },
   },
 });

@@ -1,13 +1,12 @@
-import "./keyboard.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { formatByKey, isKey, t } from "../messages/messages.ts";
-import { Dialog } from "../ui/Dialog.tsx";
-import { type Command, isShortcut, SHORTCUTS, type ShortcutGroup } from "./shortcuts.ts";
+import { useLoadedIf } from "../ui/use-loaded.ts";
+import { isShortcut } from "./shortcuts.ts";
 
-/** The list of all shortcuts, which a question mark opens on every screen. */
+/** Opens the list of all shortcuts after a question mark, on every screen. */
 export function KeyboardHelp() {
   const isOpen = useSignal(false);
+  const loaded = useLoadedIf(isOpen.value, loadDialog);
   useEffect(() => {
     const over = new AbortController();
     const onKey = (event: KeyboardEvent) => {
@@ -18,58 +17,16 @@ export function KeyboardHelp() {
     addEventListener("keydown", onKey, over);
     return () => over.abort();
   }, [isOpen]);
-  if (!isOpen.value) return null;
+  if (!isOpen.value || !loaded) return null;
   const close = () => {
     isOpen.value = false;
   };
-  return (
-    <Dialog title={t("keys.title")} onClose={close}>
-      {(Object.keys(SHORTCUTS) as ShortcutGroup[]).map((group) => (
-        <Group key={group} group={group} />
-      ))}
-      <div class="buttons">
-        <button type="button" class="btn strong" onClick={close}>
-          {t("close")}
-        </button>
-      </div>
-    </Dialog>
-  );
+  return <loaded.ShortcutDialog onClose={close} />;
 }
 
-function Group({ group }: { readonly group: ShortcutGroup }) {
-  return (
-    <>
-      <h3 class="label">{t(`keys.group.${group}`)}</h3>
-      <dl class="shortcuts">
-        {Object.entries<readonly string[]>(SHORTCUTS[group]).map(([command, keys]) => (
-          <div key={command}>
-            <dt>
-              {capsOf(keys).map((key) => (
-                <kbd key={key}>{keyName(key)}</kbd>
-              ))}
-            </dt>
-            <dd>{t(`keys.${command as Command}`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-}
+const loadDialog = () => import("./ShortcutDialog.tsx");
 
 /** Whether a key writes into the focused element. */
 function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
-}
-
-const ARROWS: Readonly<Record<string, string>> = { ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓" };
-
-/** The keys to press, each once: "Shift" before the arrows that it goes with. */
-function capsOf(keys: readonly string[]): readonly string[] {
-  return [...new Set(keys.flatMap((key) => (key.length === 1 ? [key] : key.split("+"))))];
-}
-
-/** A key as it is printed on a keyboard of the player's language. */
-function keyName(key: string): string {
-  const name = `keys.name.${key === " " ? "Space" : key}`;
-  return ARROWS[key] ?? (isKey(name) ? formatByKey(name, {}) : key);
 }

@@ -4,7 +4,7 @@ import { HintList } from "../hints/HintList.tsx";
 import { useHints } from "../hints/use-hints.ts";
 import { t } from "../messages/messages.ts";
 import { RecapView } from "../recap/RecapView.tsx";
-import { useLoaded } from "../ui/use-loaded.ts";
+import { useLoadedIf } from "../ui/use-loaded.ts";
 import { AbsentBar } from "./AbsentBar.tsx";
 import { frameLayout } from "./breakpoints.ts";
 import { CoachContext } from "./coach.ts";
@@ -47,9 +47,8 @@ export function DecisionSection({ session, messages, decide, preselect, purse }:
 /** Loaded when somebody wants to abandon the match: matches on this device never need it. */
 function AbandonVotes(props: Pick<GameFrameProps, "session" | "messages">) {
   const hasVotes = (props.session.table.value.abandonVotes ?? []).length > 0;
-  const loaded = useLoaded(hasVotes ? loadAbandonBar : nothing);
+  const loaded = useLoadedIf(hasVotes, loadAbandonBar);
   return loaded ? <loaded.AbandonBar {...props} /> : null;
 }
 
 const loadAbandonBar = () => import("./AbandonBar.tsx");
-const nothing = async () => undefined;

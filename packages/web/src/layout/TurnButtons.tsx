@@ -5,7 +5,7 @@ import { runCommand } from "../session/run-command.ts";
 import type { PlannedTakeback, TableSession } from "../session/session.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { showNotice, showRefusal } from "../ui/notices.ts";
-import { TakebackDialog } from "./TakebackDialog.tsx";
+import { useLoadedIf } from "../ui/use-loaded.ts";
 
 interface TurnButtonsProps {
   readonly session: TableSession;
@@ -16,6 +16,7 @@ interface TurnButtonsProps {
 export function TurnButtons(props: TurnButtonsProps) {
   const { session } = props;
   const [plan, setPlan] = useState<PlannedTakeback | undefined>();
+  const dialog = useLoadedIf(plan !== undefined, loadDialog);
   const start = session.undoLimit.value;
   if (session.past.at.value !== undefined || session.viewer.value === "spectator") return null;
   return (
@@ -29,10 +30,12 @@ export function TurnButtons(props: TurnButtonsProps) {
           </button>
         )}
       </div>
-      {plan && <TakebackDialog {...props} plan={plan} onClose={() => setPlan(undefined)} />}
+      {plan && dialog && <dialog.TakebackDialog {...props} plan={plan} onClose={() => setPlan(undefined)} />}
     </>
   );
 }
+
+const loadDialog = () => import("./TakebackDialog.tsx");
 
 function Undo({ session, start }: { readonly session: TableSession; readonly start: number }) {
   const before = Math.max(start, previousNumber(session));

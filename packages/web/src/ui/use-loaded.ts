@@ -17,3 +17,10 @@ export function useLoaded<Value>(load: () => Promise<Value>): Value | undefined 
   if (failure) throw failure.error;
   return loaded?.load === load ? loaded.value : undefined;
 }
+
+/** Returns the result of `load` if it is needed now, as soon as it is there. */
+export function useLoadedIf<Value>(isNeeded: boolean, load: () => Promise<Value>): Value | undefined {
+  return useLoaded<Value | undefined>(isNeeded ? load : nothing);
+}
+
+const nothing = async () => undefined;

@@ -1,5 +1,7 @@
+import type { Seat } from "@rondel/engine";
 import { answering, hasPauses } from "@rondel/imperunde";
 import { t } from "../../messages/messages.ts";
+import { useLoaded } from "../../ui/use-loaded.ts";
 import { DecisionRows } from "../common/DecisionRows.tsx";
 import { PersonLabel } from "../common/PersonLabel.tsx";
 import { BattleView } from "./battle/BattleView.tsx";
@@ -11,7 +13,6 @@ import { PauseLine } from "./cards/PauseLine.tsx";
 import { TableQuestion } from "./cards/TableQuestion.tsx";
 import { promptFor, useGameContext } from "./context.ts";
 import type { ImperundeDecision } from "./decision/decision.ts";
-import { BudgetSheet } from "./panels/BudgetSheet.tsx";
 import { TalksPart } from "./panels/TalksParts.tsx";
 import { TalksResult } from "./panels/TalksResult.tsx";
 import { Wheels } from "./panels/Wheels.tsx";
@@ -75,10 +76,17 @@ function ReferenceSheets() {
   return (
     <>
       {frame?.kind === "talks" && <TalksPart frame={frame} part="TalksTable" />}
-      {frame?.kind === "income" && seat.value !== undefined && <BudgetSheet seat={seat.value} />}
+      {frame?.kind === "income" && seat.value !== undefined && <DeferredBudget seat={seat.value} />}
     </>
   );
 }
+
+function DeferredBudget({ seat }: { readonly seat: Seat }) {
+  const loaded = useLoaded(loadBudget);
+  return loaded ? <loaded.BudgetSheet seat={seat} /> : null;
+}
+
+const loadBudget = () => import("./panels/BudgetSheet.tsx");
 
 function OthersDecide() {
   const context = useGameContext();

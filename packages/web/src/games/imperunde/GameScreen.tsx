@@ -12,7 +12,7 @@ import { onNewPosition } from "../common/game-context.ts";
 import { useStable } from "../common/use-stable.ts";
 import type { GameScreenProps } from "../game-screen.ts";
 import { WorldBoard } from "./board/WorldBoard.tsx";
-import { OrdersDialog } from "./cards/OrdersDialog.tsx";
+import { OrdersButton } from "./cards/OrdersButton.tsx";
 import { passAutomatically } from "./cards/passing.ts";
 import {
   createContext,
@@ -96,7 +96,7 @@ function LeftColumn() {
       <Players />
       <div class="left-buttons">
         <BudgetButton />
-        <OrdersDialog />
+        <OrdersButton />
       </div>
       <Relations />
       {pending.value?.kind !== "talks" && <PromisesInForce />}

@@ -1,33 +1,23 @@
 import { ASK_SETTINGS, type StandingOrder, WINDOWS } from "@rondel/imperunde";
-import { useState } from "preact/hooks";
 import { preferences } from "../../../settings/preferences.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Switch } from "../../../ui/Switch.tsx";
 import { type ImperundeContext, useGameContext } from "../context.ts";
 
-/** Opens the dialog for questions and standing orders: when to be asked, where a slow table waits, and what to counter. */
-export function OrdersDialog() {
+/** Questions and standing orders: when to be asked, where a slow table waits, and what to counter. */
+export function OrdersDialog({ onClose }: { onClose(): void }) {
   const context = useGameContext();
-  const [isOpen, setOpen] = useState(false);
-  if (context.seat.value === undefined || context.session.outcome.value || context.session.isCovered.value) return null;
   return (
-    <>
-      <button type="button" class="btn small" onClick={() => setOpen(true)}>
-        {context.text("screen.orders")}
-      </button>
-      {isOpen && (
-        <Dialog title={context.text("screen.orders")} onClose={() => setOpen(false)}>
-          <Questions context={context} />
-          <p class="muted">{context.text("screen.ordersAbout")}</p>
-          <OrderList context={context} />
-          <div class="buttons">
-            <button type="button" class="btn strong" onClick={() => setOpen(false)}>
-              {context.text("screen.close")}
-            </button>
-          </div>
-        </Dialog>
-      )}
-    </>
+    <Dialog title={context.text("screen.orders")} onClose={onClose}>
+      <Questions context={context} />
+      <p class="muted">{context.text("screen.ordersAbout")}</p>
+      <OrderList context={context} />
+      <div class="buttons">
+        <button type="button" class="btn strong" onClick={onClose}>
+          {context.text("screen.close")}
+        </button>
+      </div>
+    </Dialog>
   );
 }
 
