@@ -167,6 +167,7 @@ describe("a player with two devices", () => {
     const second = await named("Tom");
     await second.page.goto(link);
     await second.page.getByRole("button", { name: "Stay signed in as Tom" }).click();
+    await second.page.locator(".learn-door, .game").first().waitFor();
     await second.page.goto(link);
     await second.page.getByRole("button", { name: "Sign in, keep apart" }).click();
     await second.page.getByText("Welcome back, Mara.").waitFor();

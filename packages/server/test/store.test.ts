@@ -51,8 +51,8 @@ for (const [kind, open] of Object.entries(kinds)) {
     });
 
     test("accepts one answer to a passkey challenge, before it expires", async () => {
-      await store.players.addChallenge("c1", "abc", null, Date.now() + 60_000);
-      await store.players.addChallenge("c2", "def", null, Date.now() - 1);
+      await store.players.addChallenge("c1", "abc", null, store.time.now() + 60_000);
+      await store.players.addChallenge("c2", "def", null, store.time.now() - 1);
       expect((await store.players.takeChallenge("c1"))?.challenge).toBe("abc");
       expect(await store.players.takeChallenge("c1")).toBeUndefined();
       expect(await store.players.takeChallenge("c2")).toBeUndefined();
@@ -83,7 +83,7 @@ for (const [kind, open] of Object.entries(kinds)) {
       await reminders.setMail({ ...mail, player: from, address: "from@rondel.example", token: "mail-from" });
       await reminders.setMail({ ...mail, player: into, address: "into@rondel.example", token: "mail-into" });
       await recovery.setMail({ ...mail, player: from, address: "from@rondel.example", token: "recovery-from" });
-      await recovery.addLink("sent-link", from, Date.now() + 60_000);
+      await recovery.addLink("sent-link", from, store.time.now() + 60_000);
       await reminders.addDevice(from, "https://push.example/1", "{}");
       await webhooks.add({
         id: "w1",
