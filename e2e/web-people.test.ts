@@ -161,6 +161,22 @@ describe("a player with two devices", () => {
   // The browser logs the refusals that made the page ask.
   const unexpected = (errors: readonly string[]) => errors.filter((text) => !text.includes("status of 400"));
 
+  it("has a name on the server once the page says so, even if it was saved during the sign-in", async () => {
+    const { page, context } = await site.visit();
+    await page.goto("about:blank");
+    await context.clearCookies();
+    await page.route("**/api/me/enter", async (route) => {
+      await new Promise((resume) => setTimeout(resume, 500));
+      await route.continue();
+    });
+    await page.goto("/#/settings");
+    await page.getByRole("textbox", { name: "Your name" }).fill("Ida");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Saved.").waitFor();
+    const answer = await context.request.post("/api/me/enter", { data: {} });
+    expect(await answer.json()).toMatchObject({ name: "Ida" });
+  });
+
   it("is asked before a personal link replaces another player, and can switch back", async () => {
     const first = await named("Mara");
     const link = await personalLink(first.page);

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { me, rename } from "../api/me.ts";
+import { me, rename, signIn } from "../api/me.ts";
 import type { SessionRefusal } from "../session/session.ts";
 import { preferences } from "./preferences.ts";
 
@@ -11,7 +11,10 @@ export async function saveNameDraft(): Promise<SessionRefusal | undefined> {
   const chosen = nameDraft.peek()?.trim();
   if (!chosen) return undefined;
   preferences.name.value = chosen;
-  const refused = me.peek() ? await rename(chosen) : undefined;
+  // Without a connection the device keeps the name, and the next sign-in sends it.
+  await signIn();
+  const isKnown = (me.peek()?.name ?? chosen) === chosen;
+  const refused = isKnown ? undefined : await rename(chosen);
   if (!refused) nameDraft.value = undefined;
   return refused;
 }

@@ -32,11 +32,11 @@ function BondCell({
         class="bond lit"
         data-bond={faceValue(bond)}
         aria-pressed={look === "chosen"}
-        aria-label={label}
         onClick={() => onChoose?.(bond)}
       >
-        <b>{faceValue(bond)}</b>
-        <small>+{interestOf(bond)}</small>
+        <span class="unseen">{label}</span>
+        <b aria-hidden="true">{faceValue(bond)}</b>
+        <small aria-hidden="true">+{interestOf(bond)}</small>
       </button>
     );
   }
