@@ -1,5 +1,4 @@
-/** The type of a hint parameter: a plain number, or the id of something with a name. */
-export type Parameter = "number" | "seat" | "nation" | "region";
+import type { CodedMessage, MessageCodes, MessageOf } from "./coded-message.ts";
 
 /** Every hint code with its parameters. A table of sentences typed by `HintCode` does not compile while one is missing. */
 export const HINTS = {
@@ -57,18 +56,16 @@ export const HINTS = {
 
   /** The best choice changes nothing at once, but no other one gains more. */
   "hint-nothing-better": {},
-} as const satisfies Readonly<Record<string, Readonly<Record<string, Parameter>>>>;
+} as const satisfies MessageCodes;
 
 export type HintCode = keyof typeof HINTS;
 
-interface HintOf<Code extends HintCode> {
-  readonly code: Code;
-  readonly params: { readonly [Name in keyof (typeof HINTS)[Code]]: number };
-}
-
 /** An expected effect of a choice, or a reason for it, as a message. */
-export type Hint = { [Code in HintCode]: HintOf<Code> }[HintCode];
+export type Hint = CodedMessage<typeof HINTS>;
 
-export function hint<Code extends HintCode>(code: Code, params: HintOf<Code>["params"]): HintOf<Code> {
+export function hint<Code extends HintCode>(
+  code: Code,
+  params: MessageOf<typeof HINTS, Code>["params"],
+): MessageOf<typeof HINTS, Code> {
   return { code, params };
 }

@@ -1,5 +1,5 @@
 import type { AnyEvent, Viewer } from "@rondel/engine";
-import type { Parameter } from "./hints.ts";
+import type { CodedMessage, MessageCodes, MessageOf } from "./coded-message.ts";
 
 /** A finished turn of a match. `State` is a view, or a state that fits it. */
 export interface Turn<State = unknown, Event = AnyEvent> {
@@ -42,18 +42,16 @@ export const REASONS = {
   /** Armies next to a free territory. */
   "reason-border": { region: "region" },
   "reason-embarked": {},
-} as const satisfies Readonly<Record<string, Readonly<Record<string, Parameter>>>>;
+} as const satisfies MessageCodes;
 
 export type ReasonCode = keyof typeof REASONS;
 
-interface ReasonOf<Code extends ReasonCode> {
-  readonly code: Code;
-  readonly params: { readonly [Name in keyof (typeof REASONS)[Code]]: number };
-}
-
 /** A reason for a turn, as a message. */
-export type Reason = { [Code in ReasonCode]: ReasonOf<Code> }[ReasonCode];
+export type Reason = CodedMessage<typeof REASONS>;
 
-export function reason<Code extends ReasonCode>(code: Code, params: ReasonOf<Code>["params"]): ReasonOf<Code> {
+export function reason<Code extends ReasonCode>(
+  code: Code,
+  params: MessageOf<typeof REASONS, Code>["params"],
+): MessageOf<typeof REASONS, Code> {
   return { code, params };
 }

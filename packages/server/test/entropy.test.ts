@@ -32,6 +32,17 @@ async function committedTable(url = server.url) {
   return { table, host, friend };
 }
 
+/** A server that was restarted while it waited for the entropy of a started table. */
+async function restartedWhileCollecting() {
+  const first = await startTestServer({ revealMilliseconds: 1000 });
+  const host = await connected(first.url);
+  const { id: table } = await host.ask("table/make", { ...input, seats: [{ kind: "me" }, { kind: "me" }] });
+  await host.ask("table/commit", { table, seat: 0, commitment: entropyCommitment("of-host") });
+  await host.ask("table/start", { table });
+  await first.stop();
+  return { host, table, second: await startTestServer({ store: { folder: first.folder } }) };
+}
+
 describe("the entropy of players", () => {
   test("is committed before the start, revealed after it, and part of the draws and the file", async () => {
     const { table, host, friend } = await committedTable();
@@ -94,13 +105,7 @@ describe("the entropy of players", () => {
   });
 
   test("is still collected after a restart of the server", async () => {
-    const first = await startTestServer({ revealMilliseconds: 1000 });
-    const host = await (await TestPlayer.signIn(first.url)).connect();
-    const { id: table } = await host.ask("table/make", { ...input, seats: [{ kind: "me" }, { kind: "me" }] });
-    await host.ask("table/commit", { table, seat: 0, commitment: entropyCommitment("of-host") });
-    await host.ask("table/start", { table });
-    await first.stop();
-    const second = await startTestServer({ store: { folder: first.folder } });
+    const { host, table, second } = await restartedWhileCollecting();
     const back = await host.at(second.url).connect();
     expect((await back.follow(table)).table.revealing).not.toBeNull();
     await hasBegun(back, table);
@@ -108,13 +113,7 @@ describe("the entropy of players", () => {
   });
 
   test("is collected after a restart to which nobody comes back", async () => {
-    const first = await startTestServer({ revealMilliseconds: 1000 });
-    const host = await (await TestPlayer.signIn(first.url)).connect();
-    const { id: table } = await host.ask("table/make", { ...input, seats: [{ kind: "me" }, { kind: "me" }] });
-    await host.ask("table/commit", { table, seat: 0, commitment: entropyCommitment("of-host") });
-    await host.ask("table/start", { table });
-    await first.stop();
-    const second = await startTestServer({ store: { folder: first.folder } });
+    const { host, table, second } = await restartedWhileCollecting();
     // A request over HTTP follows no table.
     const status = async () => (await host.at(second.url).post("table/look", { table })).status;
     await expect.poll(status, { timeout: 10_000 }).toBe("running");
