@@ -14,6 +14,8 @@ interface Play {
   readonly seed: number;
   /** Rows to prefer, best first, in every language of the tests. */
   readonly preferred: readonly string[];
+  /** Milliseconds without a change after which the page counts as stuck. */
+  readonly patience: number;
 }
 
 type Clicks = Record<string, number>;
@@ -27,9 +29,15 @@ const PREFERRED = [
   "Attack|angreifen",
 ];
 
-/** Clicks highlighted elements, from inside the page, until the goal is visible. Returns the number of clicks by kind. */
+const PATIENCE = 150_000;
+
+/**
+ * Clicks highlighted elements, from inside the page, until the goal is visible. Returns the number of clicks by kind. Throws an error
+ * that says what the page shows if nothing happens there for a long time.
+ */
 export function playUntil(page: Page, seed: number, { selector, text }: Goal): Promise<Clicks> {
-  return page.evaluate(clickInPage, { selector, text: text?.source ?? "", seed, preferred: PREFERRED });
+  const play = { selector, text: text?.source ?? "", seed, preferred: PREFERRED, patience: PATIENCE };
+  return page.evaluate(clickInPage, play);
 }
 
 /** Lets short timers of the open page run a hundred times as fast. */
@@ -55,7 +63,7 @@ export async function startAgainstBots(page: Page, players: number, posts: numbe
 }
 
 /** Runs in the page. Confirms and finishes often, plays a card now and then, and chooses everything else at random. */
-async function clickInPage({ selector, text, seed, preferred }: Play): Promise<Clicks> {
+async function clickInPage({ selector, text, seed, preferred, patience }: Play): Promise<Clicks> {
   const clicks: Clicks = {};
   const preferences = preferred.map((pattern) => new RegExp(pattern));
   const goal = new RegExp(text);
@@ -105,7 +113,18 @@ async function clickInPage({ selector, text, seed, preferred }: Play): Promise<C
       };
       observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
     });
+  let shown = "";
+  let changed = performance.now();
+  const requireProgress = () => {
+    const now = all("h1, .log-line:last-child")
+      .map((element) => element.textContent)
+      .join(" | ");
+    if (now !== shown) changed = performance.now();
+    shown = now;
+    if (performance.now() - changed > patience) throw new Error(`Nothing has happened for a long time: ${shown}`);
+  };
   while (!all(selector).some((element) => goal.test(element.textContent ?? ""))) {
+    requireProgress();
     const [kind, element] = choose();
     if (element) {
       clicks[kind] = (clicks[kind] ?? 0) + 1;

@@ -253,9 +253,10 @@ async function expectScene(visitors: readonly Visitor[], counters: number, state
   }
 }
 
-/** Reloads in the middle of a decision, checks that it is still open, and plays on. */
+/** Reloads in the middle of a decision, checks that it is still open, and plays on. Another player may have won before. */
 async function playWithReload({ page }: Visitor): Promise<void> {
-  await playUntil(page, 3, { selector: "h1.prompt.asked", text: /Invest/ });
+  await playUntil(page, 3, { selector: "h1.prompt.asked, .ranking", text: /Invest|Debt/ });
+  if (await page.locator(END.selector).isVisible()) return;
   const asked = await page.locator("h1.prompt").textContent();
   await page.reload();
   await page.locator("h1.prompt.asked").waitFor();

@@ -188,6 +188,8 @@ export const Since = v.object({
   from: StreamNumber,
   /** The last number wanted, for reading an older log page by page. */
   to: v.optional(StreamNumber),
+  /** Leaves the patches of the steps empty: an older log needs its events only. */
+  eventsOnly: v.optional(v.boolean()),
   invitation: v.optional(Secret),
 });
 export const MatchFile = v.object({ text: v.string() });

@@ -19,6 +19,12 @@ describe("HTTP without a socket", () => {
     expect(since).toMatchObject({ from: number, number: number + 1, steps: [{ number: number + 1 }] });
     const page = await ferryman.post("play/since", { table, viewer: 0, from: number - 2, to: number - 1 });
     expect(page).toMatchObject({ from: number - 2, number: number - 1, steps: [{ number: number - 1 }] });
+    const { steps } = page as { steps: readonly Record<string, unknown>[] };
+    const log = await ferryman.post("play/since", {
+      ...{ table, viewer: 0, from: number - 2, to: number - 1 },
+      eventsOnly: true,
+    });
+    expect(log).toEqual({ ...page, steps: steps.map((step) => ({ ...step, patch: [] })) });
     const token = ferryman.cookie.split("=")[1];
     const response = await fetch(`${server.url}/api/me/enter`, {
       method: "POST",

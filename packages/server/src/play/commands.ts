@@ -96,7 +96,7 @@ export const playCommands: Handlers<
   "play/since": (services, { player }, input) =>
     withVisibleTable(services, player.id, input, async (table) => {
       const viewer = requireViewer(table, player.id, input.viewer);
-      return streamFrom(services, await liveMatchOf(services, table), viewer, input.from, input.to);
+      return streamFrom(services, await liveMatchOf(services, table), viewer, input);
     }),
   "play/export": (services, { player }, address) =>
     withVisibleTable(services, player.id, address, async (table) => ({ text: await exportMatch(services, table) })),

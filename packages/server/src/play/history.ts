@@ -11,13 +11,20 @@ import { answerWindow } from "./served-game.ts";
 /** If more steps are missing than this, the whole position is sent instead. */
 const MAX_STEPS = 200;
 
+interface WantedSteps {
+  /** Undefined asks for the whole position. */
+  readonly from: number | undefined;
+  readonly to?: number | undefined;
+  /** Leaves the patches empty, which saves the positions between the steps. */
+  readonly eventsOnly?: boolean | undefined;
+}
+
 /** Returns a viewer's stream: the steps from `from` up to `to`, or the whole current position if they are too many. */
 export async function streamFrom(
   services: Services,
   live: LiveMatch,
   viewer: Viewer,
-  from: number | undefined,
-  to: number = Number.POSITIVE_INFINITY,
+  { from, to = Number.POSITIVE_INFINITY, eventsOnly = false }: WantedSteps,
 ): Promise<Stream> {
   const index = indexOf(live, viewer);
   const number = live.seen[index] ?? 0;
@@ -29,17 +36,18 @@ export async function streamFrom(
 
   const steps: Step[] = [];
   const start = await firstEntryAt(services, live, index, from);
-  let position = positionOf(live.served, await stateAfter(services, live, start), viewer, null);
+  const positionIn = (state: unknown) => (eventsOnly ? current : positionOf(live.served, state, viewer, null));
+  let position = positionIn(await stateAfter(services, live, start));
   for await (const replayed of replayAfter(services, live, start)) {
     const reached = replayed.logged.seen[index] ?? 0;
     if (reached > last) break;
     if (reached === (steps.at(-1)?.number ?? from)) continue;
-    const next = positionOf(live.served, replayed.state, viewer, null);
+    const next = positionIn(replayed.state);
     const cause = await causeOf(services, live, replayed, index);
     const events = eventsFor(live.served, replayed.events, viewer);
-    const patch = difference(position, next);
+    const patch = eventsOnly ? [] : difference(position, next);
     // Undo is only known for the current position: the last step sets it, the first one clears it.
-    if (reached === number || steps.length === 0) {
+    if (!eventsOnly && (reached === number || steps.length === 0)) {
       patch.push(["set", ["undo"], reached === number ? current.undo : null]);
     }
     steps.push({ number: reached, patch, events, ...(cause ? { cause } : {}), at: replayed.logged.at });

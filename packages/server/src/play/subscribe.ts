@@ -35,7 +35,7 @@ export async function subscribe(
   const streams = [];
   for (const viewer of live ? viewers : []) {
     const number = from.find((stream) => stream.viewer === viewer)?.number;
-    streams.push(await streamFrom(services, live as LiveMatch, viewer, number));
+    streams.push(await streamFrom(services, live as LiveMatch, viewer, { from: number }));
   }
   const range = talkFrom === undefined ? { limit: CHAT_PAGE_LINES } : { after: talkFrom, limit: MAX_MISSED_CHAT_LINES };
   const talk = await shownLines(services, table, player.id, range);

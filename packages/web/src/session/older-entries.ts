@@ -22,7 +22,7 @@ export async function loadOlderLog(
   const to = state.streams.peek().find((stream) => stream.viewer === viewer)?.logFrom ?? 0;
   if (to === 0) return undefined;
   const from = Math.max(0, to - MOST_STEPS);
-  const reply = await socket.request("play/since", { ...address, viewer, from, to });
+  const reply = await socket.request("play/since", { ...address, viewer, from, to, eventsOnly: true });
   if ("refused" in reply) return reply.refused;
   if (!("steps" in reply.answer)) return undefined;
   const { steps } = reply.answer;
