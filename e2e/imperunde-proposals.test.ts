@@ -57,6 +57,25 @@ describe("proposals to bots", () => {
     expect(consoleErrors).toEqual([]);
   });
 
+  it("to change the target are answered with a reason by every bot", async () => {
+    const { page, consoleErrors } = await openTalks();
+    await button(page, "Make a proposal").click();
+    await page.locator(".deal-subject .chip", { hasText: "The target" }).click();
+    await page.getByLabel("Trading posts to win").fill("20");
+    await button(page, "Propose to everyone").click();
+    const card = page.locator(".proposal-target", { hasText: "To everyone: 20 trading posts to win instead of" });
+    await card.getByText("Anna: agrees").waitFor();
+    for (const name of ["Bruno", "Clara"]) {
+      await line(page, `${name} votes `)
+        .filter({ hasText: /“I am (ahead|behind)/ })
+        .waitFor();
+      expect(await card.getByText(`${name}: no answer yet`).count()).toBe(0);
+    }
+    await button(page, "Withdraw agreement").click();
+    await button(page, "Accept").waitFor();
+    expect(consoleErrors).toEqual([]);
+  });
+
   it("are written and answered on a phone", async () => {
     const { page } = await openTalks({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await button(page, "Make a proposal").tap();

@@ -61,6 +61,8 @@ async function passTo(page: Page, name: string): Promise<void> {
   await lift.waitFor({ state: "detached" });
 }
 
+const target = (page: Page) => page.locator(".proposal-target", { hasText: "30 trading posts to win instead of" });
+
 describe("the talks", () => {
   it("make peace by mutual consent, which can be withdrawn, and change the target by vote", async () => {
     const { page, consoleErrors } = await openHotSeat(matchFrom(TALKS));
@@ -68,8 +70,10 @@ describe("the talks", () => {
     const brunoAgrees = "Bruno agrees to peace with Anna.";
     expect(await row(page, "Declare war on Bruno").count()).toBe(0);
     await row(page, "Agree to peace with Bruno").click();
-    await page.locator(".target-vote input").fill("30");
-    await page.locator(".target-vote button", { hasText: "Propose" }).click();
+    await page.getByRole("button", { name: "Make a proposal" }).click();
+    await page.locator(".deal-subject .chip", { hasText: "The target" }).click();
+    await page.getByLabel("Trading posts to win").fill("30");
+    await page.getByRole("button", { name: "Propose to everyone" }).click();
     await confirm(page, "Ready").click();
 
     await turnOf(page, "Bruno");
@@ -80,8 +84,8 @@ describe("the talks", () => {
     await row(page, "Withdraw consent to peace").click();
     await expect.poll(() => stances(page), WAIT).toEqual([annaAgrees]);
     await row(page, "Agree to peace with Anna").click();
-    await row(page, "Vote for the new target").click();
-    await page.locator(".target-vote", { hasText: "Proposed target: 30 trading posts (2 of 3 agree)" }).waitFor();
+    await target(page).getByRole("button", { name: "Accept" }).click();
+    await target(page).getByText("Bruno: agrees").waitFor();
     await confirm(page, "Ready").click();
 
     await turnOf(page, "Anna");
@@ -92,7 +96,7 @@ describe("the talks", () => {
     await row(page, "Declare war on Anna").click();
     await page.locator(".stances .announced", { hasText: "Clara declares war on Anna." }).waitFor();
     await row(page, "Withdraw the declaration of war on Anna").click();
-    await row(page, "Vote for the new target").click();
+    await target(page).getByRole("button", { name: "Accept" }).click();
     await page.locator(".talks-table", { hasText: "0 of 3 ready" }).waitFor();
     await confirm(page, "Ready").click();
     for (const name of ["Anna", "Bruno"]) {

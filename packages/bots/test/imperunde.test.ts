@@ -108,7 +108,7 @@ describe("a bot at ImpeRunde", () => {
 });
 
 /** The actions in the talks that need a reason. */
-const EXPLAINED = ["declareWar", "consentPeace", "sealStance", "voteTarget", "propose"] as const;
+const EXPLAINED = ["declareWar", "consentPeace", "sealStance", "voteTarget", "proposeTarget", "propose"] as const;
 
 function isReason({ code }: { readonly code: string }): boolean {
   return /^hint-(war|peace|offer|target)/.test(code);

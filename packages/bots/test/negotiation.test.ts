@@ -99,6 +99,34 @@ describe("a bot answers a proposal", () => {
   });
 });
 
+describe("a bot votes on a new target", () => {
+  /** s2 has three posts, all others have none. */
+  const LEADER = "colony china s2 3";
+
+  it("wants it nearer as the leader and farther as the others, and says why", () => {
+    const nearer = talks(LEADER, "s0 proposeTarget 20");
+    const farther = talks(LEADER, "s0 proposeTarget 33");
+    for (const level of TALKERS) {
+      expect(said(nearer, 2, level)).toBe("voteTarget yes reason=ahead");
+      expect(said(nearer, 1, level)).toBe("voteTarget no reason=behind");
+      expect(said(farther, 2, level)).toBe("voteTarget no reason=ahead");
+      expect(said(farther, 1, level)).toBe("voteTarget yes reason=behind");
+    }
+  });
+
+  it("answers a target that is too far with a nearer one", () => {
+    const state = talks(LEADER, "s0 proposeTarget 45");
+    expect(said(state, 1, "skilled")).toBe("proposeTarget 37 reason=shorter");
+    expect(said(state, 1, "simple")).toBe("voteTarget yes reason=behind");
+    expect(said(state, 2, "strong")).toBe("voteTarget no reason=ahead");
+  });
+
+  it("votes once", () => {
+    const state = talks(LEADER, "s0 proposeTarget 20\n s1 voteTarget no reason=behind");
+    expect(said(state, 1, "strong")).not.toMatch(/Target/);
+  });
+});
+
 describe("a bot proposes by itself", () => {
   it("asks a stronger enemy for peace, once", () => {
     const position = `relation s0 s1 war\n ${STRONG_NEIGHBOUR}`;

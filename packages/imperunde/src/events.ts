@@ -100,8 +100,9 @@ type Stance = ActionOf<"declareWar" | "withdrawWar" | "consentPeace" | "withdraw
 
 type TalksEvent =
   | Kinds<"stanceChanged", BetweenSeats & { readonly word: Stance }>
-  | Kinds<"targetProposed" | "channelOpened" | "channelClosed", BySeat & Counted>
-  | Kinds<"targetVoted", BySeat & { readonly word: "yes" | "no" }>
+  | Kinds<"channelOpened" | "channelClosed", BySeat & Counted>
+  | Kinds<"targetProposed", BySeat & Counted & { readonly reason?: Reason }>
+  | Kinds<"targetVoted", BySeat & { readonly word: "yes" | "no"; readonly reason?: Reason }>
   | Kinds<"targetChanged", Counted>
   /** `count` is the number of rounds. */
   | Kinds<"proposalMade", BetweenSeats & Counted & Omit<Deal, "rounds">>

@@ -1,6 +1,7 @@
 import type { Seat } from "@rondel/engine";
 import type { PlainPlay, WindowName } from "./actions.ts";
 import type { Region, Sea, Territory } from "./board/board.ts";
+import type { Objection } from "./diplomacy/target.ts";
 import type { Proposal } from "./diplomacy/terms.ts";
 import type { Party } from "./state.ts";
 import type { Unit } from "./units.ts";
@@ -54,6 +55,8 @@ export interface TalksFrame {
   /** The proposed target; 0 if there is none. */
   proposal: number;
   votes: number[];
+  /** Absent until the first vote against the proposed target. */
+  objections?: readonly Objection[];
   /** By seat: the secretly chosen enemies, one bit per seat; null until the seat has chosen. */
   sealed: (number | null)[];
   /** Absent until the first proposal. */

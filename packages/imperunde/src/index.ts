@@ -38,6 +38,7 @@ export { DANGER_CODES, type Danger, type DangerCode, needsConfirmation } from ".
 export { dangersOf } from "./dangers/dangers.ts";
 export { promisesOf, type Reputation, reputationOf } from "./diplomacy/promises.ts";
 export { proposalsOf } from "./diplomacy/proposals.ts";
+export { objectionsOf, owesVote } from "./diplomacy/target.ts";
 export {
   type Deal,
   type PromiseRecord,

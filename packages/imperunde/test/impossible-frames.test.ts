@@ -42,6 +42,13 @@ describe("frames", () => {
       ["round 1 2"],
       talks({ stances: [1, ...newTalks(3).stances.slice(1)] }),
     ],
+    [
+      "RU-112 a vote against a target that nobody proposes",
+      "talks",
+      "objections",
+      ["round 1 2"],
+      talks({ objections: [{ by: 0 }] }),
+    ],
     ["RU-111 secret stances at an open table", "talks", "sealed", ["round 1 2"], talks({ sealed: [0, null, null] })],
     ["RU-111 a stage of secret stances at an open table", "talks", "stage", ["round 1 2"], talks({ stage: "sealing" })],
     [

@@ -19,6 +19,9 @@ export const imperundeBot: Bot<State, Action, View> = {
   }),
 };
 
+/** The actions that negotiation.ts chooses. */
+const ANSWERS: readonly Action["kind"][] = ["acceptProposal", "rejectProposal", "voteTarget"];
+
 /** The label of a percentage of games. Homes are comparable only with six players, when all of them are in play. */
 function victoriesOf(home: number): string {
   return `victories of ${REGION_NAMES[home]}`;
@@ -36,7 +39,7 @@ function decide({ view, seat, actions, level, seed }: Task<View, Action>): Think
   const state = imperunde.guess(view, random);
   const said = negotiate(surveyOf(state, seat, knowledge));
   if (said) {
-    const others = actions.filter(({ kind }) => kind !== "acceptProposal" && kind !== "rejectProposal");
+    const others = actions.filter(({ kind }) => !ANSWERS.includes(kind));
     const values = opinions(state, seat, others, knowledge);
     return thinkByOpinion([said, ...others], [Number.POSITIVE_INFINITY, ...values], 0, random, explain(state));
   }

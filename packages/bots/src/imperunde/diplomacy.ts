@@ -39,8 +39,6 @@ export function stanceValue(before: Survey, frame: Frame, action: Action): numbe
       return hostile(state, seat, action.player) ? -1 : gainOfWar(survey, action.player);
     case "consentPeace":
       return -gainOfWar(survey, action.player);
-    case "voteTarget":
-      return frame.kind === "talks" && frame.proposal < state.target === isLeader(state, seat) && action.yes ? 1 : -1;
     case "sealStance":
       return action.war.reduce<number>((sum, other) => sum + gainOfWar(survey, other), 0);
     default:

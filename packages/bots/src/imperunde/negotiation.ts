@@ -22,6 +22,7 @@ import {
 } from "@rondel/imperunde";
 import { gainOfWar, isNearVictory, threatFrom } from "./diplomacy.ts";
 import type { Survey } from "./survey.ts";
+import { voteOnTarget } from "./target-votes.ts";
 
 type Talks = Extract<Frame, { kind: "talks" }>;
 
@@ -30,13 +31,15 @@ const PRICE = 15;
 /** A player with this many times the forces of the seat is not attacked for the sake of another. */
 const TOO_STRONG = 1.5;
 
-/** The answer to the first open proposal to the seat, or a proposal of its own; undefined if it has nothing to say. */
+/** The answer to the first open proposal to the seat, its vote on a target, or a proposal of its own; undefined if it has nothing to say. */
 export function negotiate(survey: Survey): Action | undefined {
   const frame = survey.state.frames[survey.state.frames.length - 1];
   if (frame?.kind !== "talks" || frame.stage !== "open") return undefined;
   const place = proposalsOf(frame).findIndex(({ player, answer }) => player === survey.seat && answer === "open");
   const proposal = proposalsOf(frame)[place];
-  const action = proposal ? answerTo(survey, frame, proposal, place) : ownProposal(survey, frame);
+  const action = proposal
+    ? answerTo(survey, frame, proposal, place)
+    : (voteOnTarget(survey, frame) ?? ownProposal(survey, frame));
   return action && imperunde.refuse(survey.state, survey.seat, action) === undefined ? action : undefined;
 }
 

@@ -22,7 +22,6 @@ function opinion(survey: Survey, frame: Frame, action: Action): number {
   switch (action.kind) {
     case "declareWar":
     case "consentPeace":
-    case "voteTarget":
     case "sealStance":
       return stanceValue(survey, frame, action);
     case "settleDebt":
@@ -46,6 +45,7 @@ function opinion(survey: Survey, frame: Frame, action: Action): number {
     // negotiation.ts answers proposals.
     case "acceptProposal":
     case "rejectProposal":
+    case "voteTarget":
       return 0;
     default:
       return purchaseValue(survey, action) + movementValue(survey, frame, action);

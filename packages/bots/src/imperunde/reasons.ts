@@ -31,7 +31,9 @@ export function reasonsOf(survey: Survey, action: Action): Hint[] {
           : reasonForWar(survey, action.third),
       ];
     case "voteTarget":
-      return [reasonForVote(state, frame, seat)];
+      return [reasonForVote(state, frame, seat, action.yes)];
+    case "proposeTarget":
+      return [hint("hint-target-farther", { posts: postsOnBoard(state, seat), target: action.posts })];
     case "sealStance":
       return state.order.flatMap((other) => reasonForSeal(survey, frame, other, action.war.includes(other)));
     case "ready":
@@ -74,9 +76,10 @@ function reasonForSeal(survey: Survey, frame: Talks, other: Seat, isWar: boolean
   return wasWar ? [reasonForPeace(frame, seat, other)] : [];
 }
 
-function reasonForVote(state: State, { proposal }: Talks, seat: Seat): Hint {
-  const code = proposal < state.target ? "hint-target-nearer" : "hint-target-farther";
-  return hint(code, { posts: postsOnBoard(state, seat), target: proposal });
+/** A vote is for the proposed target, or for the present one against it. */
+function reasonForVote(state: State, { proposal }: Talks, seat: Seat, isYes: boolean): Hint {
+  const code = proposal < state.target === isYes ? "hint-target-nearer" : "hint-target-farther";
+  return hint(code, { posts: postsOnBoard(state, seat), target: isYes ? proposal : state.target });
 }
 
 function hasConsented(frame: Talks, from: Seat, to: Seat): boolean {

@@ -24,6 +24,8 @@ export const REASONS = [
   "no-reason",
   "more",
   "shorter",
+  "ahead",
+  "behind",
 ] as const;
 export type Reason = (typeof REASONS)[number];
 

@@ -8,11 +8,11 @@ import {
   refuseProposalAction,
   sampleProposals,
 } from "../diplomacy/proposals.ts";
+import { isTargetAction, owesVote, playTargetAction, refuseTargetAction } from "../diplomacy/target.ts";
 import type { Event } from "../events.ts";
 import type { TalksFrame } from "../frames.ts";
 import { atPeace, basePeace } from "../relations.ts";
 import { openWindow } from "../secret/open-window.ts";
-import { mostPosts } from "../setup/new-state.ts";
 import { type PlayContext, pairOf, type State, seatsOf } from "../state.ts";
 import { closeTalks } from "./closing.ts";
 import { CONSENTED, DECLARED, NOTHING } from "./stances.ts";
@@ -49,6 +49,8 @@ export const talks: FrameRules<State, TalksFrame, Action, Event> = {
       context.emit({ kind: "committed", rule: "RU-111", party: seat, onlyFor: seat });
     } else if (isProposalAction(action)) {
       playProposalAction(state, frame, seat, action, context);
+    } else if (isTargetAction(action)) {
+      playTargetAction(frame, seat, action, context);
     } else {
       negotiate(state, frame, seat, action, context);
     }
@@ -80,6 +82,7 @@ export function freeInTalks(state: State, frame: TalksFrame, seat: Seat): Action
   }
   offers.push({ kind: "proposeTarget", posts: state.target + 1 }, { kind: "proposeTarget", posts: state.target - 1 });
   offers.push({ kind: "voteTarget", yes: false });
+  if (!owesVote(frame, seat)) offers.push({ kind: "voteTarget", yes: true });
   if (frame.ready[seat] === 1) offers.push(...votes(frame, seat), ...answersOwed(frame, seat));
   offers.push(...sampleProposals(state, frame, seat));
   for (const members of groupsOf(state)) offers.push({ kind: "openChannel", members });
@@ -105,13 +108,14 @@ function newStances(state: State, frame: TalksFrame, seat: Seat): Action[] {
 }
 
 const votes = (frame: TalksFrame, seat: Seat): Action[] =>
-  frame.proposal > 0 && frame.votes[seat] === 0 ? [{ kind: "voteTarget", yes: true }] : [];
+  owesVote(frame, seat) ? [{ kind: "voteTarget", yes: true }] : [];
 
 const mayConsent = (state: State, seat: Seat, other: Seat): boolean =>
   !basePeace(state, seat, other) || !atPeace(state, seat, other);
 
 function refuseInTalks(state: State, frame: TalksFrame, seat: Seat, action: Action): Refusal | undefined {
   if (isProposalAction(action)) return refuseProposalAction(state, frame, seat, action);
+  if (isTargetAction(action)) return refuseTargetAction(state, frame, seat, action);
   switch (action.kind) {
     case "ready":
       return frame.ready[seat] === 0 ? undefined : refusal("already-ready", "IR-5.2.6");
@@ -120,12 +124,6 @@ function refuseInTalks(state: State, frame: TalksFrame, seat: Seat, action: Acti
     case "withdrawWar":
     case "withdrawConsent":
       return refuseStance(state, frame, seat, action);
-    case "proposeTarget":
-      if (action.posts > mostPosts(state.players)) return refusal("target-too-high", "RU-112");
-      return action.posts === frame.proposal ? refusal("already-proposed", "RU-112") : undefined;
-    case "voteTarget":
-      if (frame.proposal === 0) return refusal("no-proposal", "RU-112");
-      return (frame.votes[seat] === 1) === action.yes ? refusal("voted-so-already", "RU-112") : undefined;
     case "openChannel":
       return refuseChannel(state, seat, action.members);
     case "closeChannel":
@@ -177,18 +175,6 @@ function negotiate(state: State, frame: TalksFrame, seat: Seat, action: Action, 
       frame.ready.fill(0); // RU-09
       return;
     }
-    case "proposeTarget":
-      frame.proposal = action.posts;
-      frame.votes.fill(0);
-      frame.votes[seat] = 1;
-      context.emit({ kind: "targetProposed", rule: "IR-5.2.5", also: ["RU-112"], party: seat, count: action.posts });
-      frame.ready.fill(0);
-      return;
-    case "voteTarget":
-      frame.votes[seat] = action.yes ? 1 : 0;
-      context.emit({ kind: "targetVoted", rule: "IR-5.2.5", party: seat, word: action.yes ? "yes" : "no" });
-      frame.ready.fill(0);
-      return;
     case "openChannel":
       state.channels.push([...action.members]);
       context.emit({ kind: "channelOpened", rule: "IR-5.2.4", party: seat, count: state.channels.length - 1 });

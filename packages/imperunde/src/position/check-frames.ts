@@ -5,6 +5,7 @@ import { debtChoices } from "../budget.ts";
 import { rulesOf } from "../cards/index.ts";
 import { COUNTER_ESPIONAGE } from "../cards/list.ts";
 import { clone } from "../clone.ts";
+import type { Objection } from "../diplomacy/target.ts";
 import { type Proposal, refuseDeal } from "../diplomacy/terms.ts";
 import type { CardFrame, EmbarkationFrame, EventsFrame, Frame, TalksFrame, WindowFrame } from "../frames.ts";
 import { countAt } from "../pieces.ts";
@@ -94,6 +95,8 @@ function checkTalks(state: State, frame: TalksFrame): PositionFault | undefined 
   if (seats.some((seat) => frame.stances[pairOf(seat, seat)] !== 0)) return faultOfField(frame, "stances", "IR-5.2.1");
   const isDeal = (one: Proposal): boolean => refuseDeal(state, one.by, one.player, one) === undefined;
   if (frame.proposals?.every(isDeal) === false) return faultOfField(frame, "proposals", "IR-5.2.4");
+  const isObjection = ({ by }: Objection): boolean => frame.proposal > 0 && frame.votes[by] === 0;
+  if (frame.objections?.every(isObjection) === false) return faultOfField(frame, "objections", "RU-112");
   const isSecret = state.options.diplomacyClose === "sealed" && frame.stage !== "open";
   const isSealed = (seat: Seat): boolean => {
     const set = frame.sealed[seat] ?? null;

@@ -78,6 +78,7 @@ function shapesFor(players: number): Shapes {
       stances: list(number(0, 2), MOST_PLAYERS * MOST_PLAYERS),
       proposal: count,
       votes: passed,
+      objections: optional(list(record({ by: seat, reason: optional(word(...REASONS)) }))),
       sealed: perSeat(orNull(number(0, 2 ** players - 1))),
       proposals: optional(
         list(

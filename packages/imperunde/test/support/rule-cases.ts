@@ -60,6 +60,13 @@ export const RULE_CASES: Readonly<Record<string, RuleCase>> = {
       s0 ready\n s1 ready\n s2 ready\n s3 ready`,
     rules: ["IR-5.2.4", "IR-5.2.5", "IR-5.2.6", "IR-14.1.1"],
   },
+  "target-rejected-and-replaced": {
+    about: "A new target is rejected with a reason, replaced by a nearer one, and adopted.",
+    position: `${HOMES} turn talks s0`,
+    play: `s0 proposeTarget 45\n s1 voteTarget no reason=ahead\n s2 proposeTarget 37 reason=shorter\n s0 voteTarget yes
+      s1 voteTarget no\n s1 voteTarget yes\n s3 voteTarget yes reason=behind\n s0 ready\n s1 ready\n s2 ready\n s3 ready`,
+    rules: ["IR-5.2.5", "IR-5.2.6"],
+  },
   "proposals-and-promises": {
     about: "A proposal is countered and accepted; one promise is kept and one is broken.",
     position: `${HOMES} relation s0 s1 war\n turn talks s0`,

@@ -10,13 +10,7 @@ import { actionButton, actionsOf, type ImperundeDecision, type OptionRow, option
 
 type Talks = Extract<Frame, { kind: "talks" }>;
 
-const STANCES: readonly Action["kind"][] = [
-  "declareWar",
-  "withdrawWar",
-  "consentPeace",
-  "withdrawConsent",
-  "voteTarget",
-];
+const STANCES: readonly Action["kind"][] = ["declareWar", "withdrawWar", "consentPeace", "withdrawConsent"];
 
 /** D-04: declarations of war and consents to peace until all players are ready. They can be withdrawn. */
 export function talksDecision(context: ImperundeContext, frame: Talks): ImperundeDecision {

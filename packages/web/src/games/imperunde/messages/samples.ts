@@ -202,10 +202,15 @@ export const EVENTS: { readonly [Kind in EventKind]: readonly Fields<Kind>[] } =
     { party: 0, other: 1, word: "consentPeace" },
     { party: 0, other: 1, word: "withdrawConsent" },
   ],
-  targetProposed: [{ party: 0, count: 2 }],
+  targetProposed: [
+    { party: 0, count: 2 },
+    { party: 0, count: 2, reason: "shorter" },
+  ],
   targetVoted: [
     { party: 0, word: "yes" },
+    { party: 0, word: "yes", reason: "ahead" },
     { party: 0, word: "no" },
+    { party: 0, word: "no", reason: "behind" },
   ],
   proposalMade: [
     { party: 0, other: 1, offer: ["peace"], ask: ["peace"], count: 1 },

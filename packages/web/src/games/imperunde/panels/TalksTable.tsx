@@ -2,9 +2,9 @@ import type { Frame } from "@rondel/imperunde";
 import { Crest } from "../Crest.tsx";
 import { useGameContext } from "../context.ts";
 import { Promises } from "../proposals/Promises.tsx";
+import { Channels } from "./Channels.tsx";
 import { diplomacyOf, type PairFacts } from "./diplomacy-facts.ts";
 import { Relations } from "./Relations.tsx";
-import { TargetVote } from "./TargetVote.tsx";
 
 type Talks = Extract<Frame, { kind: "talks" }>;
 
@@ -22,7 +22,8 @@ export function TalksTable({ frame }: { readonly frame: Talks }) {
       <Promises />
       {frame.stage === "open" && (
         <>
-          <TargetVote frame={frame} />
+          <p>{text("screen.target", { target: now.target })}</p>
+          <Channels />
           <p class="muted">{text("screen.readyCount", { count: ready, players: now.players })}</p>
         </>
       )}

@@ -5,6 +5,7 @@ import { Crest } from "../Crest.tsx";
 import { useGameContext } from "../context.ts";
 import { dealSum } from "../messages/deals.ts";
 import { actionOf, type Draft, possibleThirds, type Side, withPlayer, withTerm, withThird } from "./draft.ts";
+import { PeacePay } from "./PeacePay.tsx";
 import { talkText } from "./texts.ts";
 
 interface ComposerProps {
@@ -72,6 +73,7 @@ export function Composer({ start, counters, me, onSent }: ComposerProps) {
       <p class="deal-form-sum" aria-live="polite">
         {refused ? messages.refusal(refused) : dealSum(draft, { by: undefined, player: draft.player }, messages)}
       </p>
+      <PeacePay deal={draft} one={me} other={draft.player} />
       <button type="submit" class="btn small" disabled={refused !== undefined}>
         {counters === undefined ? talkText("talks.send", { player }) : talkText("talks.sendCounter")}
       </button>

@@ -6,6 +6,7 @@ import { useGameContext } from "../context.ts";
 import { dealTerms } from "../messages/deals.ts";
 import { Composer } from "./Composer.tsx";
 import { counterDraft } from "./draft.ts";
+import { PeacePay } from "./PeacePay.tsx";
 import { talkText } from "./texts.ts";
 
 export interface NumberedProposal {
@@ -39,6 +40,7 @@ export function ProposalCard({ number, proposal }: NumberedProposal) {
           <li key={term}>{term}</li>
         ))}
       </ul>
+      {answer === "open" && <PeacePay deal={proposal} one={by} other={player} />}
       <p class="muted">
         {talkText("talks.until", { round: (state.value?.round ?? 0) + rounds - 1 })} ·{" "}
         {talkText(`talks.answer.${answer}`)}

@@ -9,7 +9,7 @@ export const actions = {
   "action.consentPeace": "Dem Frieden mit {player} zustimmen",
   "action.withdrawConsent": "Zustimmung zum Frieden mit {player} zurückziehen",
   "action.proposeTarget": "{posts} Handelsposten für den Spielsieg vorschlagen",
-  "action.voteTarget": "{yes, select, yes {Für das neue Ziel stimmen} other {Stimme zurückziehen}}",
+  "action.voteTarget": "{yes, select, yes {Für das neue Ziel stimmen} other {Gegen das neue Ziel stimmen}}",
   "action.openChannel": "Geheimverhandlung eröffnen: {members}",
   "action.closeChannel": "Geheimverhandlung {channel} beenden",
   "action.ready": "Bereit",

@@ -11,9 +11,8 @@ export const events = {
   "event.cardDrawn": "{party} zieht {card, select, none {eine Karte} other {„{card}“}}.",
   "event.stanceChanged":
     "{word, select, declareWar {{party} erklärt {other} den Krieg.} withdrawWar {{party} zieht die Kriegserklärung an {other} zurück.} consentPeace {{party} stimmt dem Frieden mit {other} zu.} other {{party} zieht die Zustimmung zum Frieden mit {other} zurück.}}",
-  "event.targetProposed": "{party} schlägt {count} Handelsposten für den Spielsieg vor.",
-  "event.targetVoted":
-    "{party} {word, select, yes {stimmt für das neue Ziel} other {zieht die Stimme für das neue Ziel zurück}}.",
+  "event.targetProposed": "{party} schlägt {count} Handelsposten für den Spielsieg vor.{why}",
+  "event.targetVoted": "{party} stimmt {word, select, yes {für das neue Ziel} other {gegen das neue Ziel}}.{why}",
   "event.targetChanged": "Zum Spielsieg sind ab jetzt {count} Handelsposten nötig.",
   "event.channelOpened": "{party} eröffnet eine Geheimverhandlung.",
   "event.channelClosed": "{party} beendet eine Geheimverhandlung.",

@@ -48,4 +48,6 @@ export const proposals = {
   "reason.no-reason": "Dafür habe ich keinen Grund.",
   "reason.more": "Dafür will ich mehr.",
   "reason.shorter": "Das ist mir zu lang.",
+  "reason.ahead": "Ich liege vorn, also ist mir ein frühes Ende recht.",
+  "reason.behind": "Ich liege zurück und brauche mehr Zeit.",
 } as const satisfies Record<keyof typeof english, string>;

@@ -37,8 +37,6 @@ export const screen = {
   "screen.warCost":
     "Jeder Krieg kostet dich {amount, plural, one {# Dublone} other {# Dublonen}} Friedensdividende pro Runde",
   "screen.target": "Ziel: {target} Handelsposten",
-  "screen.proposal": "Vorschlag: {posts} Handelsposten ({votes} von {players} dafür)",
-  "screen.propose": "Neues Ziel vorschlagen",
   "screen.posts": "Handelsposten",
   "screen.readyCount": "{count} von {players} sind bereit",
   "screen.privateChat": "Geheimverhandlung",

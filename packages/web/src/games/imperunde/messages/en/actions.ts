@@ -8,7 +8,7 @@ export const actions = {
   "action.consentPeace": "Agree to peace with {player}",
   "action.withdrawConsent": "Withdraw consent to peace with {player}",
   "action.proposeTarget": "Propose a target of {posts, plural, one {# trading post} other {# trading posts}}",
-  "action.voteTarget": "{yes, select, yes {Vote for the new target} other {Withdraw your vote}}",
+  "action.voteTarget": "{yes, select, yes {Vote for the new target} other {Vote against the new target}}",
   "action.openChannel": "Start a private chat: {members}",
   "action.closeChannel": "Close private chat {channel}",
   "action.ready": "Ready",

@@ -10,9 +10,10 @@ export const events = {
   "event.cardDrawn": "{party} draws {card, select, none {a card} other {“{card}”}}.",
   "event.stanceChanged":
     "{word, select, declareWar {{party} declares war on {other}.} withdrawWar {{party} withdraws their declaration of war on {other}.} consentPeace {{party} agrees to peace with {other}.} other {{party} withdraws their consent to peace with {other}.}}",
-  "event.targetProposed": "{party} proposes a target of {count, plural, one {# trading post} other {# trading posts}}.",
+  "event.targetProposed":
+    "{party} proposes a target of {count, plural, one {# trading post} other {# trading posts}}.{why}",
   "event.targetVoted":
-    "{party} {word, select, yes {votes for the new target} other {withdraws their vote for the new target}}.",
+    "{party} {word, select, yes {votes for the new target} other {votes against the new target}}.{why}",
   "event.targetChanged": "The new target is {count, plural, one {# trading post} other {# trading posts}}.",
   "event.channelOpened": "{party} starts a private chat.",
   "event.channelClosed": "{party} closes a private chat.",

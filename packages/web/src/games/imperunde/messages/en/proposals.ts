@@ -46,4 +46,6 @@ export const proposals = {
   "reason.no-reason": "I have no reason to.",
   "reason.more": "I want more in return.",
   "reason.shorter": "That is too long for me.",
+  "reason.ahead": "I am ahead, so an early end suits me.",
+  "reason.behind": "I am behind and need more time.",
 } as const;

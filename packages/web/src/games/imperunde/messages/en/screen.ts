@@ -36,9 +36,6 @@ export const screen = {
   "screen.warCost":
     "Each war costs you {amount, plural, one {# doubloon} other {# doubloons}} of peace dividend per round",
   "screen.target": "Target: {target, plural, one {# trading post} other {# trading posts}}",
-  "screen.proposal":
-    "Proposed target: {posts, plural, one {# trading post} other {# trading posts}} ({votes} of {players} agree)",
-  "screen.propose": "Propose a new target",
   "screen.posts": "Trading posts",
   "screen.readyCount": "{count} of {players} ready",
   "screen.privateChat": "Private chat",

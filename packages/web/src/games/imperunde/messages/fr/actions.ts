@@ -9,7 +9,7 @@ export const actions = {
   "action.consentPeace": "Accepter la paix avec {player}",
   "action.withdrawConsent": "Retirer mon accord de paix avec {player}",
   "action.proposeTarget": "Proposer un objectif de {posts, plural, one {# comptoir} other {# comptoirs}}",
-  "action.voteTarget": "{yes, select, yes {Voter pour le nouvel objectif} other {Retirer mon vote}}",
+  "action.voteTarget": "{yes, select, yes {Voter pour le nouvel objectif} other {Voter contre le nouvel objectif}}",
   "action.openChannel": "Ouvrir une négociation secrète : {members}",
   "action.closeChannel": "Clore la négociation secrète n° {channel}",
   "action.ready": "Terminer la négociation",

@@ -11,9 +11,9 @@ export const events = {
   "event.cardDrawn": "{party} pioche {card, select, none {une carte} other {« {card} »}}.",
   "event.stanceChanged":
     "{word, select, declareWar {{party} déclare la guerre à {other}.} withdrawWar {{party} rétracte sa déclaration de guerre à {other}.} consentPeace {{party} accepte la paix avec {other}.} other {{party} retire son accord de paix avec {other}.}}",
-  "event.targetProposed": "{party} propose un objectif de {count, plural, one {# comptoir} other {# comptoirs}}.",
+  "event.targetProposed": "{party} propose un objectif de {count, plural, one {# comptoir} other {# comptoirs}}.{why}",
   "event.targetVoted":
-    "{party} {word, select, yes {vote pour le nouvel objectif} other {retire son vote pour le nouvel objectif}}.",
+    "{party} vote {word, select, yes {pour le nouvel objectif} other {contre le nouvel objectif}}.{why}",
   "event.targetChanged": "Nouvel objectif : {count, plural, one {# comptoir} other {# comptoirs}} pour gagner.",
   "event.channelOpened": "{party} ouvre une négociation secrète.",
   "event.channelClosed": "{party} clôt une négociation secrète.",

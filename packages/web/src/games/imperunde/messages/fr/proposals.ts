@@ -48,4 +48,6 @@ export const proposals = {
   "reason.no-reason": "Je n’ai aucune raison de le faire.",
   "reason.more": "Il me faut davantage en échange.",
   "reason.shorter": "C’est trop long pour moi.",
+  "reason.ahead": "Je suis en tête : une fin rapide me convient.",
+  "reason.behind": "Je suis en retard et j’ai besoin de temps.",
 } as const satisfies Record<keyof typeof english, string>;

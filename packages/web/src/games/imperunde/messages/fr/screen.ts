@@ -37,9 +37,6 @@ export const screen = {
   "screen.warCost":
     "Chaque guerre vous coûte {amount, plural, one {# doublon} other {# doublons}} de dividende de paix par tour",
   "screen.target": "Objectif : {target, plural, one {# comptoir} other {# comptoirs}}",
-  "screen.proposal":
-    "Objectif proposé : {posts, plural, one {# comptoir} other {# comptoirs}} ({votes} voix sur {players})",
-  "screen.propose": "Proposer un nouvel objectif",
   "screen.posts": "Comptoirs",
   "screen.readyCount": "{count} sur {players} ont terminé",
   "screen.privateChat": "Négociation secrète",

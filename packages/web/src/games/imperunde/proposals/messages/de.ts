@@ -29,4 +29,17 @@ export const de = {
   "talks.kept": "Gehalten",
   "talks.broken": "Gebrochen",
   "talks.promise": "{by} an {player}: {promise}, bis zum Ende von Runde {round}",
+  "talks.target": "An alle: {posts} statt {target} Handelsposten für den Spielsieg",
+  "talks.target.condition": "Gilt, wenn bis zum Ende dieser Verhandlungen alle zustimmen.",
+  "talks.target.agrees": "stimmt zu",
+  "talks.target.rejects": "lehnt ab",
+  "talks.target.open": "noch keine Antwort",
+  "talks.target.unvote": "Zustimmung zurückziehen",
+  "talks.about": "Worum geht es?",
+  "talks.about.promises": "Versprechen",
+  "talks.about.target": "Das Ziel",
+  "talks.target.new": "Handelsposten für den Spielsieg",
+  "talks.target.send": "Allen vorschlagen",
+  "talks.pays":
+    "Frieden bringt euch beiden je {amount, plural, one {# Dublone} other {# Dublonen}} pro Runde. Zahlungen unter Mitspielern gibt es nicht.",
 } as const satisfies Record<keyof typeof en, string>;

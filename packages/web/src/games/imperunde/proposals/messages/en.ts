@@ -28,4 +28,18 @@ export const en = {
   "talks.kept": "Kept",
   "talks.broken": "Broken",
   "talks.promise": "{by} to {player}: {promise}, until the end of round {round}",
+  "talks.target":
+    "To everyone: {posts, plural, one {# trading post} other {# trading posts}} to win instead of {target}",
+  "talks.target.condition": "It counts if everyone agrees by the end of these talks.",
+  "talks.target.agrees": "agrees",
+  "talks.target.rejects": "rejects",
+  "talks.target.open": "no answer yet",
+  "talks.target.unvote": "Withdraw agreement",
+  "talks.about": "About",
+  "talks.about.promises": "Promises",
+  "talks.about.target": "The target",
+  "talks.target.new": "Trading posts to win",
+  "talks.target.send": "Propose to everyone",
+  "talks.pays":
+    "Peace pays each of you {amount, plural, one {# doubloon} other {# doubloons}} a round. Players cannot pay each other.",
 } as const;

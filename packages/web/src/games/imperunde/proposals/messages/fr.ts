@@ -29,4 +29,17 @@ export const fr = {
   "talks.kept": "Tenues",
   "talks.broken": "Rompues",
   "talks.promise": "{by} à {player} : {promise}, jusqu’à la fin du tour {round}",
+  "talks.target": "À tous : {posts, plural, one {# comptoir} other {# comptoirs}} pour gagner au lieu de {target}",
+  "talks.target.condition": "Valable si tous acceptent avant la fin de ces négociations.",
+  "talks.target.agrees": "accepte",
+  "talks.target.rejects": "refuse",
+  "talks.target.open": "pas encore de réponse",
+  "talks.target.unvote": "Retirer mon accord",
+  "talks.about": "Sujet",
+  "talks.about.promises": "Promesses",
+  "talks.about.target": "L’objectif",
+  "talks.target.new": "Comptoirs pour gagner",
+  "talks.target.send": "Proposer à tous",
+  "talks.pays":
+    "La paix rapporte à chacun {amount, plural, one {# doublon} other {# doublons}} par tour. Les joueurs ne peuvent pas se payer entre eux.",
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,85 @@
+import type { Seat } from "@rondel/engine";
+import { type Frame, objectionsOf, owesVote } from "@rondel/imperunde";
+import { useState } from "preact/hooks";
+import { Crest } from "../Crest.tsx";
+import { useGameContext } from "../context.ts";
+import { TargetForm } from "./TargetForm.tsx";
+import { talkText } from "./texts.ts";
+
+type Talks = Extract<Frame, { kind: "talks" }>;
+
+interface TargetProps {
+  readonly frame: Talks;
+}
+
+/** The proposal to everyone to change the target, with the vote of each player. */
+export function TargetCard({ frame }: TargetProps) {
+  const { state, seat, session } = useGameContext();
+  const now = state.value;
+  if (!now) return null;
+  const me = session.past.at.value === undefined && frame.stage === "open" ? seat.value : undefined;
+  const owes = me !== undefined && owesVote(frame, me);
+  return (
+    <article class="proposal proposal-open proposal-target">
+      <p class="proposal-head">{talkText("talks.target", { posts: frame.proposal, target: now.target })}</p>
+      <ul>
+        {now.order.map((voter) => (
+          <Vote key={voter} frame={frame} voter={voter} />
+        ))}
+      </ul>
+      <p class="muted">{talkText("talks.target.condition")}</p>
+      {owes && <Answers />}
+      {me !== undefined && frame.votes[me] === 1 && <Unvote />}
+    </article>
+  );
+}
+
+function Vote({ frame, voter }: TargetProps & { readonly voter: Seat }) {
+  const { text, messages } = useGameContext();
+  const objection = objectionsOf(frame).find(({ by }) => by === voter);
+  const vote = frame.votes[voter] === 1 ? "agrees" : objection ? "rejects" : "open";
+  return (
+    <li>
+      <Crest party={voter} small /> {messages.seat(voter)}: {talkText(`talks.target.${vote}`)}
+      {objection?.reason && text("reason.said", { reason: text(`reason.${objection.reason}`) })}
+    </li>
+  );
+}
+
+function Answers() {
+  const context = useGameContext();
+  const [isCountering, setCountering] = useState(false);
+  const vote = (yes: boolean) => () => void context.act({ kind: "voteTarget", yes });
+  return (
+    <>
+      <p class="proposal-answers">
+        <button type="button" class="btn small go" onClick={vote(true)}>
+          {talkText("talks.accept")}
+        </button>
+        <button
+          type="button"
+          class="btn small"
+          aria-expanded={isCountering}
+          onClick={() => setCountering(!isCountering)}
+        >
+          {talkText("talks.counter")}
+        </button>
+        <button type="button" class="btn small" onClick={vote(false)}>
+          {talkText("talks.reject")}
+        </button>
+      </p>
+      {isCountering && <TargetForm onSent={() => setCountering(false)} />}
+    </>
+  );
+}
+
+function Unvote() {
+  const context = useGameContext();
+  return (
+    <p class="proposal-answers">
+      <button type="button" class="btn small" onClick={() => void context.act({ kind: "voteTarget", yes: false })}>
+        {talkText("talks.target.unvote")}
+      </button>
+    </p>
+  );
+}
