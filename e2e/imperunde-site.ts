@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseNotation } from "@rondel/engine";
-import { imperunde, type Options, type State, type Statement } from "@rondel/imperunde";
 import { startServer } from "@rondel/server";
 import { pino } from "pino";
 import type { BrowserContextOptions } from "playwright-core";
+import { arrangedImperunde } from "../test/arranged-imperunde.ts";
 import { type OpenedPage, openBrowser, openPage, type SharedBrowser } from "./browser.ts";
 import { recordTraffic, type Traffic } from "./imperunde-traffic.ts";
 
@@ -34,16 +33,9 @@ export const PHONE_IN_GERMAN: BrowserContextOptions = { ...PHONE, locale: "de-DE
 /** `pauseFactor` multiplies the length of the pauses for cards. */
 export async function startImperundeSite(staticFolder: string, pauseFactor: number): Promise<ImperundeSite> {
   const folder = mkdtempSync(join(tmpdir(), "rondel-imperunde-"));
-  let startPosition: readonly string[] = [];
-  const game: typeof imperunde = {
-    ...imperunde,
-    setup(players, options, random) {
-      if (startPosition.length === 0) return imperunde.setup(players, options, random);
-      return { state: arrangedState(players, options, startPosition), events: [] };
-    },
-  };
+  const { served, setStartPosition } = arrangedImperunde();
   const server = await startServer({
-    games: [{ game, module: import.meta.resolve("@rondel/imperunde"), name: "imperunde" }],
+    games: [served],
     store: { folder: join(folder, "store") },
     staticFolder,
     port: 0,
@@ -55,25 +47,13 @@ export async function startImperundeSite(staticFolder: string, pauseFactor: numb
   return {
     staticFolder,
     visit: (options) => visit(browser, server.url, options),
-    setStartPosition(statements) {
-      startPosition = statements;
-    },
+    setStartPosition,
     async close() {
       await browser.close();
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function arrangedState(players: number, options: Options, statements: readonly string[]): State {
-  const state = imperunde.emptyBoard(players, options);
-  for (const line of statements) {
-    const read = parseNotation(imperunde.statementSchemas, line);
-    const refused = "value" in read ? imperunde.arrange(state, read.value as Statement) : read.problem;
-    if (refused) throw new Error(`${line}: ${JSON.stringify(refused)}`);
-  }
-  return state;
 }
 
 /** Opens a page and records what it receives. Without a service worker, the recorder sees every byte. */
