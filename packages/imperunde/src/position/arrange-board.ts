@@ -21,7 +21,7 @@ export function arrangeColony(
   { territory: region, player, posts }: StatementOf<"colony">,
 ): Refusal | undefined {
   const territory = asTerritory(region);
-  if (!isFree(state, territory) || state.home.includes(territory)) return refuseStatement("land-is-taken");
+  if (!isFree(state, territory)) return refuseStatement("land-is-taken");
   if (posts > postLimit(state, territory)) return refuseStatement("no-room-for-posts");
   if (posts > supplyOf(state, player, POST)) return refuseStatement("no-piece-left");
   state.owner[territory] = player;

@@ -52,7 +52,7 @@ const isAction = (value: unknown): value is Action => schemaProblem(ACTION_SCHEM
 /** IR-13.5.16: the hand of one player as another has seen it, with the card that was removed. */
 const SNAPSHOT_SCHEMAS: Schemas = {
   snapshot: {
-    round: integer(0, 999),
+    round: integer(1, 999),
     thief: seat(),
     victim: seat(),
     cards: list(index(CARD_NAMES), 48),

@@ -13,7 +13,7 @@ import { warParties } from "../seas.ts";
 import { LOCALS, type Party, PIRATES, type State } from "../state.ts";
 import { ownerOf } from "../territories.ts";
 import { seatInTurn } from "../turns.ts";
-import { isShip, isWarship } from "../units.ts";
+import { isShip, isWarship, NO_UNIT } from "../units.ts";
 import { faultOfField } from "./fault.ts";
 
 const MOST_UNITS = 3;
@@ -61,10 +61,10 @@ function isCause({ cause, region }: BattleFrame, below: Frame | undefined): bool
   }
 }
 
-/** Insurgents rise on land, warships and pirates meet at sea, players attack everywhere. */
+/** Insurgents rise on land, pirates attack where they appear (RU-59), players attack everywhere. */
 function isAttacker({ cause, attacker, region }: BattleFrame): boolean {
   if (cause === "rising") return attacker === LOCALS && isTerritory(region);
-  if (attacker === PIRATES) return isSea(region) && (cause === "clearing" || cause === "pirates");
+  if (attacker === PIRATES) return cause === "pirates";
   return attacker !== LOCALS;
 }
 
@@ -87,7 +87,7 @@ const areDistinct = (list: readonly number[]): boolean => new Set(list).size ===
 /** RU-11, RU-103: attackers that cannot return from a battle. */
 export function checkWithdrawal(frame: WithdrawalFrame): PositionFault | undefined {
   const areUnits = frame.fighters.every(
-    ({ unit, back }) => isFighter(frame.region, { unit } as Fighter) && (isSea(frame.region) || back >= 0),
+    ({ unit, back }) => isFighter(frame.region, { unit } as Fighter) && (isSea(frame.region) || back !== NO_UNIT),
   );
   return areUnits ? undefined : faultOfField(frame, "fighters", "RU-11");
 }

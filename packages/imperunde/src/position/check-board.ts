@@ -4,7 +4,7 @@ import { sheetOf } from "../budget.ts";
 import { fortsAt } from "../pieces.ts";
 import { warParties } from "../seas.ts";
 import { isPlayer, NOBODY, type State, seatsOf } from "../state.ts";
-import { isBattlefield, isColony, ownerOf, postLimit, postsAt } from "../territories.ts";
+import { isBattlefield, isColony, ownerOf, postsAt } from "../territories.ts";
 import { hasWon } from "../victory.ts";
 import { fault } from "./fault.ts";
 
@@ -34,10 +34,9 @@ function checkPosts(state: State): PositionFault | undefined {
   return undefined;
 }
 
-/** IR-2.4.1, IR-7.3.5, RU-55: no more posts than the territory has room for, no more forts than posts. */
-function overbuilt(state: State, territory: Territory): "colony" | "pieces" | "newPosts" | undefined {
+/** IR-7.3.4, IR-7.3.5: no more new posts and no more forts than posts. The statement of a colony limits its posts. */
+function overbuilt(state: State, territory: Territory): "pieces" | "newPosts" | undefined {
   const posts = postsAt(state, territory);
-  if (posts > postLimit(state, territory)) return "colony";
   if ((state.newPosts[territory] ?? 0) > posts) return "newPosts";
   const isOverbuilt = isColony(state, territory) && fortsAt(state, territory, ownerOf(state, territory)) > posts;
   return isOverbuilt ? "pieces" : undefined;

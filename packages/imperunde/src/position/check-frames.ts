@@ -1,6 +1,6 @@
 import type { PositionFault, Seat } from "@rondel/engine";
 import { LAND_EVENTS, SEA_EVENTS } from "../actions.ts";
-import { isBorder, isCoast, isSea, isTerritory, type Region } from "../board/board.ts";
+import { isBorder, isCoast, isSea, NOWHERE, type Region } from "../board/board.ts";
 import { debtChoices } from "../budget.ts";
 import { rulesOf } from "../cards/index.ts";
 import { COUNTER_ESPIONAGE } from "../cards/list.ts";
@@ -33,9 +33,7 @@ function checkFrame(state: State, frame: Frame, below: Frame | undefined): Posit
   const wrong = (field: string, rule: string) => faultOfField(frame, field, rule);
   switch (frame.kind) {
     case "startColonies":
-      return isTerritory(frame.territory) &&
-        frame.territory >= 0 &&
-        !isOwn(state, frame.territory, seatInSetup(state, frame))
+      return frame.territory !== NOWHERE && ownerOf(state, frame.territory) !== seatInSetup(state, frame)
         ? wrong("territory", "IR-3.4.1")
         : undefined;
     case "talks":
@@ -86,8 +84,6 @@ function checkFight(state: State, frame: Frame, below: Frame | undefined): Posit
   }
 }
 
-const isOwn = (state: State, region: Region, seat: Seat): boolean => ownerOf(state, region) === seat;
-
 /** IR-5.2, RU-111, RU-112 */
 function checkTalks(state: State, frame: TalksFrame): PositionFault | undefined {
   if (frame.proposal > mostPosts(state.players)) return faultOfField(frame, "proposal", "RU-112");
@@ -116,7 +112,7 @@ function checkEmbarkation(state: State, frame: EmbarkationFrame): PositionFault 
   if (!isSimultaneous(state) && frame.done.includes(1)) return faultOfField(frame, "done", "RU-45");
   const areRight = seatsOf(state).every((seat) => areCommits(state, seat, frame.commits[seat] ?? []));
   const isSecret = isSimultaneous(state) && frame.stage === "turn";
-  if (!areRight || (!isSecret && frame.commits.some((commits) => commits.length > 0)))
+  if (!areRight || (!isSecret && frame.commits.some(([unit]) => unit !== undefined)))
     return faultOfField(frame, "commits", "RU-45");
   return undefined;
 }
@@ -124,9 +120,8 @@ function checkEmbarkation(state: State, frame: EmbarkationFrame): PositionFault 
 function areCommits(state: State, seat: Seat, commits: readonly number[]): boolean {
   const chosen = new Map<string, number>();
   for (let place = 0; place < commits.length; place += 3) {
-    const [unit, from, to] = commits.slice(place, place + 3) as [Unit, Region | undefined, Region | undefined];
-    if (from === undefined || to === undefined || !isArmy(unit)) return false;
-    if (!isTerritory(from) || !isSea(to) || !isCoast(from, to) || !isOwn(state, from, seat)) return false;
+    const [unit, from, to] = commits.slice(place) as [Unit, Region | undefined, Region | undefined];
+    if (from === undefined || to === undefined || !isArmy(unit) || !isCoast(from, to)) return false;
     const key = `${unit} ${from}`;
     chosen.set(key, (chosen.get(key) ?? 0) + 1);
     if ((chosen.get(key) ?? 0) > countAt(state, from, seat, unit)) return false;
@@ -137,9 +132,8 @@ function areCommits(state: State, seat: Seat, commits: readonly number[]): boole
 /** IR-11.1.2: six regions on land and then three seas, each drawn once. One of them has its event now. */
 function checkEvents(state: State, frame: EventsFrame): PositionFault | undefined {
   const { struck } = state;
-  const isDrawn = struck.length === frame.drawn && new Set(struck).size === struck.length;
   const areKinds = struck.every((region, place) => isSea(region) === place >= LAND_DRAWS);
-  if (!isDrawn || !areKinds) return faultOfField(frame, "drawn", "IR-11.1.3");
+  if (struck.length !== frame.drawn || !areKinds) return faultOfField(frame, "drawn", "IR-11.1.3");
   if (!struck.includes(frame.region)) return faultOfField(frame, "region", "IR-11.1.3");
   const names = isSea(frame.region) ? SEA_EVENTS : LAND_EVENTS;
   return names[frame.event] === undefined ? faultOfField(frame, "event", "IR-11.1.2") : undefined;
@@ -160,8 +154,7 @@ function isWindowOf({ at }: WindowFrame, below: Frame | undefined): boolean {
 /** IR-13.1, IR-13.3: the card was legal when it was played, and nobody counters their own card. */
 function checkCard(state: State, frame: CardFrame, below: Frame | undefined): PositionFault | undefined {
   if (!isOpenFloor(state, below)) return faultOfField(frame, "play", "IR-13.2.8");
-  const players = [frame.seat, ...frame.chain];
-  if (players.some((seat, place) => place > 0 && seat === players[place - 1]))
+  if (frame.chain.some((seat, place) => seat === (frame.chain[place - 1] ?? frame.seat)))
     return faultOfField(frame, "chain", "IR-13.3.4");
   const before = clone(state);
   before.frames.pop();

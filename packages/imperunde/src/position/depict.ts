@@ -2,7 +2,7 @@ import { asSeat } from "@rondel/engine";
 import { ALL_REGIONS, ALL_SEAS, ALL_TERRITORIES, CANALS, NOWHERE } from "../board/board.ts";
 import { SHEET_LINES } from "../budget.ts";
 import { stackCount, stackParty, stackUnit } from "../pieces.ts";
-import { controller, warParties } from "../seas.ts";
+import { controller } from "../seas.ts";
 import { CALM, isPlayer, NO_OVERLAY, NOBODY, PEACE, pairOf, STORM, type State, seatOf, seatsOf } from "../state.ts";
 import { isColony, ownerOf, postsAt } from "../territories.ts";
 import type { Statement } from "./statements.ts";
@@ -121,9 +121,7 @@ function depictSeats(state: State): Statement[] {
 
 /** Only seas whose holder cannot be derived from the warships in them (RU-100). */
 function depictHolders(state: State): Statement[] {
-  return ALL_SEAS.filter(
-    (sea) => warParties(state, sea).length > 1 || controller(state, sea) !== (state.holder[sea] ?? NOBODY),
-  ).map((sea): Statement => {
+  return ALL_SEAS.filter((sea) => controller(state, sea) !== (state.holder[sea] ?? NOBODY)).map((sea): Statement => {
     const party = state.holder[sea] ?? NOBODY;
     return { kind: "holder", sea, ...(party === NOBODY ? {} : { party }) };
   });

@@ -1,5 +1,5 @@
 import { type Game, readMatch } from "@rondel/engine";
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { imperunde } from "../../src/index.ts";
 import { newTalks } from "../../src/phases/round.ts";
 import { unitNamed } from "../../src/units.ts";
@@ -82,4 +82,16 @@ export function problemOf(lines: readonly string[], options: readonly string[] =
   expect(match === undefined).toBe(problem !== undefined);
   const { statement = "", ...params } = problem?.params ?? {};
   return { code: problem?.code, statement, params, quoted: text.split("\n")[(problem?.line ?? 0) - 1] };
+}
+
+/** The name of a test, the expected verdict, statements after HOMES, and the frames after the round. */
+type VerdictRow = readonly [string, string, readonly string[], ...object[]];
+
+/** Tests positions: "possible", the field of a frame that contradicts the position, or the code of another fault. */
+export function checkVerdicts(name: string, rows: readonly VerdictRow[], options: readonly string[] = []): void {
+  test.each(rows.map(([row, ...rest]) => [row, rest] as const))(`${name}: %s`, (_row, [verdict, lines, ...frames]) => {
+    const { code, params } = problemOf([...HOMES, ...lines, pending(ROUND, ...frames)], options);
+    const found = "field" in params ? `${params.frame}.${params.field}` : code;
+    expect(found ?? "possible").toBe(verdict);
+  });
 }
