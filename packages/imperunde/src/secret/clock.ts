@@ -41,7 +41,7 @@ export function answerWindow(state: State): AnswerWindow | undefined {
       stops: stopsAt(state, at),
       possible: possibleAnswerers(state, frame),
       round: state.round,
-      joinsNext: joinsNext(state, at),
+      joinsNext: at === JOINS_NEXT,
     },
   };
 }
@@ -50,7 +50,7 @@ export function answerWindow(state: State): AnswerWindow | undefined {
  * The pause at the end of the talks goes on in that of the income: nobody decides between them, every card for the first can be
  * played in the second with the same effect, and the money is counted after both.
  */
-const joinsNext = (state: State, at: WindowName): boolean => at === "talks" && topFrame(state)?.kind === "window";
+const JOINS_NEXT: WindowName = "talks";
 
 const stopsAt = (state: State, at: WindowName): Seat[] =>
   seatsOf(state).filter((seat) =>

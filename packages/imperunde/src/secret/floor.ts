@@ -24,7 +24,7 @@ export function isOpenFloor(state: State, frame: Frame | undefined): boolean {
     case "movement":
       return frame.stage === "turn";
     case "embarkation":
-      return frame.stage === "turn" && !isSimultaneous(state);
+      return !isSimultaneous(state);
     default:
       return false;
   }

@@ -28,8 +28,9 @@ export function orderedPlay(state: State): OrderedPlay<CardPlay> | undefined {
   return seat === undefined ? undefined : { seat, action: { kind: "counterEspionage" } };
 }
 
+/** The play that answers a battle or an event. At the end of a round the last event is over. */
 export function orderedCard(state: State, at: WindowName): OrderedPlay<PlainPlay> | undefined {
-  if ((at !== "battle" && at !== "roll" && at !== "event") || !hasOrders(state)) return undefined;
+  if (at === "roundEnd") return undefined;
   for (const seat of victimFirst(state, victimOf(state, at))) {
     for (const order of state.orders[seat] ?? []) {
       if (order.kind !== "orderPlay" || !holds(state, seat, order.card)) continue;
@@ -42,7 +43,6 @@ export function orderedCard(state: State, at: WindowName): OrderedPlay<PlainPlay
 
 /** The seat whose standing order counters the top card now. */
 export function orderedCounter(state: State, frame: CardFrame): Seat | undefined {
-  if (!hasOrders(state)) return undefined;
   const victim =
     frame.chain.length > 0 ? (frame.chain[frame.chain.length - 2] ?? frame.seat) : victimOfCard(state, frame);
   const top = frame.chain.length > 0 ? COUNTER_ESPIONAGE : cardNamed(frame.play.kind);
@@ -59,16 +59,13 @@ export function orderedCounter(state: State, frame: CardFrame): Seat | undefined
   );
 }
 
-const hasOrders = (state: State): boolean => state.orders.some((orders) => orders.length > 0);
-
 function victimOfCard(state: State, frame: CardFrame): Seat | undefined {
   return rulesOf(frame.play).victim?.(state, frame.seat, frame.play);
 }
 
-/** Seats with standing orders in round order, but the victim first. */
+/** All seats in round order, but the victim first. */
 function victimFirst(state: State, victim: Party | undefined): Seat[] {
-  const seats = state.order.filter((seat) => (state.orders[seat]?.length ?? 0) > 0);
-  return seats.sort((one, other) => Number(other === victim) - Number(one === victim));
+  return state.order.toSorted((one, other) => Number(other === victim) - Number(one === victim));
 }
 
 function eventBelow(state: State): EventsFrame | undefined {
