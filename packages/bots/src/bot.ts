@@ -1,6 +1,7 @@
 import type { AnyEvent, Game, Seat, Tagged } from "@rondel/engine";
 import type { Hint } from "./hints.ts";
 import type { Level } from "./levels.ts";
+import type { Style } from "./styles.ts";
 
 /** A decision for a bot. It has only information that the seat has. */
 export interface Task<View = unknown, Action extends Tagged = Tagged> {
@@ -9,6 +10,8 @@ export interface Task<View = unknown, Action extends Tagged = Tagged> {
   /** Every legal action of the seat, in the order of the game. */
   readonly actions: readonly Action[];
   readonly level: Level;
+  /** Plays in a style of the pool instead; for tournaments only. */
+  readonly style?: Style;
   /** The same task with the same seed and the same number of nodes gives the same thought. */
   readonly seed: string;
 }
@@ -37,12 +40,20 @@ export interface Thinking<Action extends Tagged = Tagged> {
   thought(): Thought<Action>;
 }
 
+/** Collects figures of one game, to be averaged over many: the balance of the board, and what the bots do. */
+export interface Observer<State = unknown> {
+  /** Counts the events of one action. */
+  note(events: readonly AnyEvent[]): void;
+  /** The figures, with those of the last state. */
+  measures(state: State): Readonly<Record<string, number>>;
+}
+
 /** A computer player for one game. */
 export interface Bot<State = unknown, Action extends Tagged = Tagged, View = unknown> {
   readonly game: Game<State, Action, AnyEvent, View>;
   /** The default number of nodes of a level. */
   nodes(level: Level): number;
   begin(task: Task<View, Action>): Thinking<Action>;
-  /** Figures of a finished game, to be averaged over many games: the balance of the board. */
-  measures(state: State): Readonly<Record<string, number>>;
+  /** Begins to watch a game. */
+  observe(): Observer<State>;
 }

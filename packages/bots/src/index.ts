@@ -4,3 +4,4 @@ export { type Budget, thinkWithin } from "./budget.ts";
 export { HINTS, type Hint, type HintCode } from "./hints.ts";
 export { isLevel, LEVELS, type Level, OFFERED_LEVELS } from "./levels.ts";
 export { type Pairing, type Played, playGame } from "./play-game.ts";
+export { ENTRANTS, type Entrant, stylesOf } from "./styles.ts";

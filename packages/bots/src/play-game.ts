@@ -2,14 +2,14 @@ import { type AnyOptions, type Game, type Outcome, type Seat, seededRandom } fro
 import type { Bot } from "./bot.ts";
 import { beginThinking } from "./bots.ts";
 import { type Budget, thinkWithin } from "./budget.ts";
-import type { Level } from "./levels.ts";
+import { type Entrant, isStyle } from "./styles.ts";
 
 /** A reproducible game between bots. */
 export interface Pairing {
   readonly players: number;
   readonly options: AnyOptions;
   /** By seat. */
-  readonly levels: readonly Level[];
+  readonly levels: readonly Entrant[];
   readonly seed: string;
   /** Replaces the default number of nodes of each level. */
   readonly budget?: Budget;
@@ -23,7 +23,7 @@ export interface Played {
   readonly decisions: number[];
   readonly thinking: number[];
   readonly slowest: number[];
-  /** `Bot.measures` of the last state. */
+  /** What the observer of the bot has counted. */
   readonly measures: Readonly<Record<string, number>>;
 }
 
@@ -35,6 +35,7 @@ export function playGame(game: Game, bot: Bot | undefined, pairing: Pairing, now
   const { state } = game.setup(pairing.players, pairing.options, random);
   const zeros = () => pairing.levels.map(() => 0);
   const [decisions, thinking, slowest] = [zeros(), zeros(), zeros()];
+  const observer = bot?.observe();
   let actions = 0;
   for (; actions < MOST_ACTIONS; actions++) {
     const deciders = game.deciders(state);
@@ -46,16 +47,20 @@ export function playGame(game: Game, bot: Bot | undefined, pairing: Pairing, now
     slowest[seat] = Math.max(slowest[seat] as number, time);
     thinking[seat] = (thinking[seat] as number) + time;
     decisions[seat] = (decisions[seat] as number) + 1;
-    game.play(state, seat, action, random);
+    const events = game.play(state, seat, action, random);
+    observer?.note(events);
   }
   const outcome = game.outcome(state);
-  return { ...(outcome && { outcome }), actions, decisions, thinking, slowest, measures: bot?.measures(state) ?? {} };
+  const measures = observer?.measures(state) ?? {};
+  return { ...(outcome && { outcome }), actions, decisions, thinking, slowest, measures };
 }
 
 function decision(game: Game, bot: Bot | undefined, pairing: Pairing, state: unknown, seat: Seat, number: number) {
-  const level = pairing.levels[seat] as Level;
+  const entrant = pairing.levels[seat] as Entrant;
+  const [level, style] = isStyle(entrant) ? ["skilled" as const, entrant] : [entrant, undefined];
   const seed = `${pairing.seed}/${number}`;
-  const task = { view: game.view(state, seat), seat, actions: game.actions(state, seat), level, seed };
+  const known = { view: game.view(state, seat), seat, actions: game.actions(state, seat), seed };
+  const task = { ...known, level, ...(style && { style }) };
   const budget = pairing.budget ?? { nodes: bot?.nodes(level) ?? 1 };
   return thinkWithin(beginThinking(bot, task), budget).action();
 }

@@ -1,8 +1,8 @@
-import { isLevel, type Level, levelsOf } from "@rondel/bots";
+import { type Entrant, isLevel, type Level, levelsOf, stylesOf } from "@rondel/bots";
 import { type Call, textFlag, UsageError } from "./command.ts";
 
 /** The level that a flag names, if the game has a bot of it. */
-export function checkedLevel(word: string, flag: string, gameId: string): Level {
+function checkedLevel(word: string, flag: string, gameId: string): Level {
   const known = levelsOf(gameId);
   if (isLevel(word) && known.includes(word)) return word;
   throw new UsageError(`--${flag} must be one of ${known.join(", ")} for ${gameId}, not "${word}".`);
@@ -13,4 +13,9 @@ export function levelFlag(call: Call, gameId: string, byDefault: Level): Level {
   const known = levelsOf(gameId);
   const best = known.includes(byDefault) ? byDefault : (known.at(-1) ?? "random");
   return checkedLevel(textFlag(call, "level") ?? best, "level", gameId);
+}
+
+/** The level or style that a flag names, if the game has a bot of it. */
+export function checkedEntrant(word: string, flag: string, gameId: string): Entrant {
+  return stylesOf(gameId).find((style) => style === word) ?? checkedLevel(word, flag, gameId);
 }

@@ -41,6 +41,27 @@ describe("rondel simulate", () => {
     expect(page).not.toMatch(/src=|href=|url\(|@import/);
   });
 
+  it("plays a level against each style of the pool and says which it beats", async () => {
+    const played = await rondel("simulate imperial --players 2 --games 2 --bots simple --pool");
+    expect(played).toMatchObject({ code: 0, err: "" });
+    expect(played.out).toMatch(/^style +games +won by simple \(95%\) +Elo above \(95%\) +beaten/m);
+    expect(
+      played.out.match(/^(one-power|raider|copycat|late-taker|miser|no-fight) +2 .*(yes|not shown)$/gm),
+    ).toHaveLength(6);
+  });
+
+  it("prints what the bots of ImpeRunde lost, bought and played", async () => {
+    const { out } = await rondel("simulate imperunde --players 3 --games 1 --bots random --option roundLimit=2");
+    for (const name of [
+      "rounds",
+      "victories of the round's starter",
+      "posts lost from empty colonies in war",
+      "loans",
+    ]) {
+      expect(out).toMatch(new RegExp(`^${name} +\\d`, "m"));
+    }
+  });
+
   it("lists the levels of a game", async () => {
     expect(await rondel("simulate ferry --players 3 --bots strong")).toMatchObject({
       code: 2,

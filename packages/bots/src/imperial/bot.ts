@@ -4,6 +4,7 @@ import type { Bot, Task, Thinking } from "../bot.ts";
 import type { Level } from "../levels.ts";
 import { at } from "../numbers.ts";
 import { searchAmong } from "../search.ts";
+import type { ImperialStyle } from "../styles.ts";
 import { thinkByOpinion, thinkBySearch } from "../thinking.ts";
 import { choicesOf } from "./effects.ts";
 import { selfishOutlookOf, shortSightedOutlookOf } from "./limited-outlook.ts";
@@ -11,13 +12,17 @@ import { opinions } from "./opinions.ts";
 import { outlookOf } from "./outlook.ts";
 import { playOn } from "./playout.ts";
 import { prospectsOf } from "./prospects.ts";
+import { LEANS } from "./styles.ts";
 
 export const imperialBot: Bot<State, Action, View> = {
   game: imperial,
   nodes: (level) => (level === "strong" ? STRONG.nodes : 1),
-  begin: (task) => (task.level === "strong" ? search(task) : judge(task)),
-  measures: (state) =>
-    Object.fromEntries(NATIONS.map((nation) => [`points ${NATION_NAMES[nation]}`, at(state.points, nation)])),
+  begin: (task) => (task.level === "strong" && task.style === undefined ? search(task) : judge(task)),
+  observe: () => ({
+    note: () => undefined,
+    measures: (state) =>
+      Object.fromEntries(NATIONS.map((nation) => [`points ${NATION_NAMES[nation]}`, at(state.points, nation)])),
+  }),
 };
 
 /** The levels without a search: the outlook they use, and the range of random noise added to each opinion, in millions. */
@@ -28,12 +33,16 @@ const JUDGING_LEVELS: Readonly<Partial<Record<Level, { readonly look: typeof out
 };
 const SKILLED = { look: outlookOf, noise: 0 };
 
-/** Every level below strong: chooses by opinion, without a search. */
-function judge({ view, seat, actions, level, seed }: Task<View, Action>): Thinking<Action> {
+/** Every level below strong, and every style: chooses by opinion, without a search. */
+function judge({ view, seat, actions, level, style, seed }: Task<View, Action>): Thinking<Action> {
   const random = seededRandom(seed);
   const state = imperial.guess(view, random);
   const { look, noise } = JUDGING_LEVELS[level] ?? SKILLED;
-  const values = opinions(look(state, seat), actions);
+  const outlook = look(state, seat);
+  const lean = style && LEANS[style as ImperialStyle];
+  const values = opinions(outlook, actions).map(
+    (value, place) => value + (lean?.(outlook, actions[place] as Action) ?? 0),
+  );
   return thinkByOpinion(actions, values, noise, random, (best) => choicesOf(state, seat, best));
 }
 

@@ -12,7 +12,9 @@ import {
   isTransport,
   kindOf,
   PEACE,
+  POST,
   postsOnBoard,
+  provisionalSheet,
   type Region,
   type Relation,
   type State,
@@ -29,6 +31,7 @@ import { attackersOn } from "./forces.ts";
 import { PARAMETERS } from "./parameters.ts";
 import type { Plan } from "./plan.ts";
 import { type Survey, surveyOf } from "./survey.ts";
+import { roomOf } from "./worth.ts";
 
 /** The value of a stance: war if it gains weak colonies, otherwise peace. */
 export function stanceValue(before: Survey, frame: Frame, action: Action): number {
@@ -144,11 +147,12 @@ export function warAimIn(survey: Survey, other: Seat): WarAim | undefined {
   return best;
 }
 
-/** One good round can win the game with so many posts missing. */
-const NEAR = 4;
-
+/** Whether a player could complete the target by the end of the next round, from the known income and room (IR-14.1.2). */
 export function isNearVictory(state: State, seat: Seat): boolean {
-  return state.target - postsOnBoard(state, seat) <= NEAR;
+  const { freeFunds, carried } = provisionalSheet(state, seat);
+  const money = carried + PARAMETERS.roundsAhead * (freeFunds - carried);
+  const room = roomOf(state, seat) + PARAMETERS.roomAhead;
+  return postsOnBoard(state, seat) + Math.min(room, Math.floor(money / costOf(POST))) >= state.target;
 }
 
 export function isLeader(state: State, seat: Seat): boolean {

@@ -8,8 +8,8 @@ export interface Knowledge {
   readonly overseas: boolean;
   /** Plans for all armies together; otherwise sends each to the best target. */
   readonly plans: boolean;
-  /** Guards colonies that could be taken. */
-  readonly danger: boolean;
+  /** Whose attacks it guards colonies against: declared enemies, or every player. */
+  readonly danger: "nobody" | "enemies" | "everyone";
   /** Goes to war for conquests; otherwise keeps peace with everyone. */
   readonly wars: boolean;
   /** Plays cards; otherwise keeps them. */
@@ -22,7 +22,7 @@ const NOTHING: Knowledge = {
   odds: false,
   overseas: false,
   plans: false,
-  danger: false,
+  danger: "nobody",
   wars: false,
   cards: false,
   noise: 0,
@@ -33,8 +33,7 @@ export const KNOWLEDGE: Readonly<Record<Level, Knowledge>> = {
   random: NOTHING,
   beginner: { ...NOTHING, noise: 32 },
   simple: { ...NOTHING, overseas: true, noise: 12 },
-  steady: { ...NOTHING, overseas: true, odds: true, danger: true, noise: 8 },
-  skilled: { ...NOTHING, overseas: true, odds: true, danger: true, plans: true, noise: 4.5 },
-  // Against players who attack first, guards cost more than they save.
-  strong: { ...NOTHING, overseas: true, odds: true, plans: true, wars: true, cards: true },
+  steady: { ...NOTHING, overseas: true, odds: true, danger: "everyone", noise: 8 },
+  skilled: { ...NOTHING, overseas: true, odds: true, danger: "everyone", plans: true, noise: 4.5 },
+  strong: { ...NOTHING, overseas: true, odds: true, danger: "enemies", plans: true, wars: true, cards: true },
 };

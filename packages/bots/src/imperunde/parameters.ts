@@ -25,6 +25,9 @@ export const PARAMETERS = {
   /** The weight of threats from players at peace. */
   mistrust: 0.25,
   unrest: 0.03,
+  /** How much less a post is worth per risk that its colony is lost, against declared enemies and against everyone. */
+  lostPost: 4,
+  uncertainPost: 1,
   /** The odds at which a target needs no further recruits. */
   enough: 0.75,
   overseas: 0.6,
@@ -53,6 +56,9 @@ export const PARAMETERS = {
   exposure: 1,
   sunk: 0.8,
   leader: 40,
+  /** A leader is stopped so many rounds before the last post, which may stand in so much room yet to be conquered. */
+  roundsAhead: 2,
+  roomAhead: 3,
   /** The cost of a broken promise. */
   promise: 40,
 };

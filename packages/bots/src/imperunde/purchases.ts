@@ -64,7 +64,8 @@ export function purchaseValue(survey: Survey, action: Action): number {
 function postValue(survey: Survey, territory: Region, count: number): number {
   const { state, seat } = survey;
   if (postsOnBoard(state, seat) + count >= state.target && state.debt[seat] === 0) return VICTORY;
-  return PARAMETERS.postDensity - survey.risk(territory, unitsAt(state, territory, seat));
+  const cost = survey.knowledge.danger === "enemies" ? PARAMETERS.lostPost : PARAMETERS.uncertainPost;
+  return PARAMETERS.postDensity - cost * survey.risk(territory, unitsAt(state, territory, seat));
 }
 
 /** The value of a recruit for the best target that the armies in the territory cannot take alone. */

@@ -4,7 +4,6 @@ import {
   ALL_TERRITORIES,
   bordersOf,
   coastsOf,
-  hostile,
   isColonyOf,
   isSea,
   type Kind,
@@ -17,12 +16,13 @@ import {
   type State,
 } from "@rondel/imperunde";
 import { at } from "../numbers.ts";
-import { attackersOn, defendersAt, unitsAt } from "./forces.ts";
+import { defendersAt, unitsAt } from "./forces.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { type Odds, oddsByNumbers, oddsOf } from "./odds.ts";
 import { PARAMETERS } from "./parameters.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { targetValue } from "./targets.ts";
+import { riskOf, threatsIn } from "./threats.ts";
 import { roomOf, worthOf } from "./worth.ts";
 
 /** The position from the view of one seat: possible conquests and threatened colonies. Each part is computed on first use. */
@@ -49,14 +49,9 @@ export interface Survey {
 export function surveyOf(state: State, seat: Seat, knowledge: Knowledge): Survey {
   let urgency: number | undefined;
   let pulls: readonly number[] | undefined;
-  const threats = new Map<Region, readonly Threat[]>();
-  const threatsTo = (territory: Region): readonly Threat[] => {
-    const found = threats.get(territory) ?? threatsOf(state, seat, territory);
-    threats.set(territory, found);
-    return found;
-  };
+  const threatsTo = threatsIn(state, seat, knowledge.danger);
   const risk = (territory: Region, guards: readonly Kind[]): number =>
-    knowledge.danger ? riskOf(threatsTo(territory), guards) : 0;
+    knowledge.danger !== "nobody" ? riskOf(threatsTo(territory), guards) : 0;
   const defenders = new Map<Region, readonly Kind[]>();
   const plans = new Map<Region | undefined, Plan>();
   const survey: Survey = {
@@ -128,29 +123,4 @@ function pullsOf(state: State, seat: Seat, { overseas }: Knowledge): number[] {
 
 function spread(pulls: number[], region: Region, factor: number): void {
   for (const next of bordersOf(region)) pulls[region] = Math.max(at(pulls, region), factor * at(pulls, next));
-}
-
-/** A possible attack on a colony, weighted by its likelihood. */
-interface Threat {
-  readonly attackers: readonly Kind[];
-  readonly weight: number;
-}
-
-function threatsOf(state: State, seat: Seat, territory: Region): Threat[] {
-  const threats: Threat[] = [];
-  for (const other of state.order) {
-    if (other === seat) continue;
-    const attackers = attackersOn(state, other, territory, "rested");
-    if (attackers.length > 0)
-      threats.push({ attackers, weight: hostile(state, seat, other) ? 1 : PARAMETERS.mistrust });
-  }
-  return threats;
-}
-
-function riskOf(threats: readonly Threat[], guards: readonly Kind[]): number {
-  let risk = guards.length === 0 ? PARAMETERS.unrest : 0;
-  for (const { attackers, weight } of threats) {
-    risk = Math.max(risk, weight * oddsOf(false, attackers, guards).attackerWins);
-  }
-  return risk;
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import type { Level } from "@rondel/bots";
+import type { Entrant } from "@rondel/bots";
 import type { Game } from "@rondel/engine";
 import {
   type Call,
@@ -11,10 +11,11 @@ import {
   UsageError,
 } from "../command.ts";
 import { checkedPlayers, chosenOptions, gameNamed } from "../games.ts";
-import { checkedLevel } from "../levels.ts";
+import { checkedEntrant } from "../levels.ts";
 import { textTable } from "../output.ts";
 import { reportPage } from "../simulate/report.ts";
 import { type Estimate, statisticsOf, type TournamentStatistics, timesOf } from "../simulate/statistics.ts";
+import { poolLines, runPool } from "../simulate/style-pool.ts";
 import { runTournament, type Tournament } from "../simulate/tournament.ts";
 
 export const simulate: Command = {
@@ -30,11 +31,13 @@ export const simulate: Command = {
     milliseconds: { type: "string" },
     option: { type: "string", multiple: true },
     report: { type: "string" },
+    pool: { type: "boolean" },
   },
   help: {
     "--players N": "number of seats",
     "--games N": "number of games (default: 100)",
-    "--bots LEVEL,LEVEL,...": "bot levels, repeated to fill the table; seats rotate (default: random)",
+    "--bots LEVEL,LEVEL,...": "bot levels or styles, repeated to fill the table; seats rotate (default: random)",
+    "--pool": "play the level of --bots (default: strong) against each style, with half of the seats for each",
     "--seed WORD": "the same seed gives the same games (default: 1)",
     "--nodes N": "number of positions to search per decision (default: set by the level)",
     "--milliseconds N": "time per decision instead; results are then not reproducible",
@@ -45,6 +48,7 @@ export const simulate: Command = {
 
   async run(call): Promise<ExitCode> {
     const game = gameNamed(requiredArgument(call, 0, "GAME"));
+    if (call.flags.pool === true) return playPool(call, game);
     const tournament = tournamentOf(call, game);
     const results = await runTournament(tournament, (done) => call.output.progress(done, tournament.games, "games"));
     const statistics = statisticsOf(results);
@@ -60,7 +64,15 @@ export const simulate: Command = {
   },
 };
 
-function tournamentOf(call: Call, game: Game): Tournament {
+async function playPool(call: Call, game: Game): Promise<ExitCode> {
+  const tournament = tournamentOf(call, game, "strong");
+  const duels = await runPool(tournament, (done, of) => call.output.progress(done, of, "games"));
+  for (const line of poolLines(tournament.levels[0] as Entrant, duels)) call.output.line(line);
+  call.output.json({ tournament, duels });
+  return 0;
+}
+
+function tournamentOf(call: Call, game: Game, byDefault: Entrant = "random"): Tournament {
   const nodes = integerFlag(call, "nodes", 1, 0);
   const milliseconds = integerFlag(call, "milliseconds", 1, 0);
   const players = checkedPlayers(game, integerFlag(call, "players", 1));
@@ -69,18 +81,18 @@ function tournamentOf(call: Call, game: Game): Tournament {
     players,
     options: chosenOptions(game, call),
     games: integerFlag(call, "games", 1, 100),
-    levels: chosenLevels(call, game, players),
+    levels: chosenLevels(call, game, players, byDefault),
     seed: textFlag(call, "seed") ?? "1",
     ...(nodes > 0 && { nodes }),
     ...(milliseconds > 0 && { milliseconds }),
   };
 }
 
-function chosenLevels(call: Call, game: Game, players: number): Level[] {
-  const names = (textFlag(call, "bots") ?? "random").split(",");
-  const levels = names.map((name) => checkedLevel(name, "bots", game.id));
+function chosenLevels(call: Call, game: Game, players: number, byDefault: Entrant): Entrant[] {
+  const names = (textFlag(call, "bots") ?? byDefault).split(",");
+  const levels = names.map((name) => checkedEntrant(name, "bots", game.id));
   if (levels.length > players) throw new UsageError(`--bots lists ${levels.length} levels for ${players} seats.`);
-  return Array.from({ length: players }, (_, seat) => levels[seat % levels.length] as Level);
+  return Array.from({ length: players }, (_, seat) => levels[seat % levels.length] as Entrant);
 }
 
 function linesOf({ games, finished, meanActions, levels, seats, measures }: TournamentStatistics): string[] {

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from "@rondel/bots";
+import { ENTRANTS, type Entrant } from "@rondel/bots";
 import type { Result } from "./tournament.ts";
 
 /** A value with its 95% interval. */
@@ -9,7 +9,7 @@ export interface Estimate {
 }
 
 interface LevelStatistics {
-  readonly level: Level;
+  readonly level: Entrant;
   /** Number of seats of this level per game. */
   readonly seats: number;
   /** Number of victories. A victory shared by n seats counts 1/n. */
@@ -42,7 +42,7 @@ const ELO_PER_FACTOR_TEN = 400;
 export function statisticsOf(results: readonly Result[]): TournamentStatistics {
   const finished = results.filter(({ outcome }) => outcome !== undefined);
   const seated = results[0]?.levels ?? [];
-  const present = LEVELS.filter((level) => seated.includes(level));
+  const present = ENTRANTS.filter((level) => seated.includes(level));
   const won = present.map((level) => victoriesOf(finished, (result, seat) => result.levels[seat] === level));
   const seatsOf = present.map((level) => seated.filter((other) => other === level).length);
   return {
@@ -101,16 +101,24 @@ function proportion(hits: number, of: number): Estimate {
   return { value, low: Math.max(0, centre - margin), high: Math.min(1, centre + margin) };
 }
 
-function placesOf(results: readonly Result[], level: Level): { meanPlace: number; meanScore: number } {
+function placesOf(results: readonly Result[], level: Entrant): { meanPlace: number; meanScore: number } {
   const own = results.flatMap(
     ({ outcome, levels }) => outcome?.ranking.filter(({ seat }) => levels[seat] === level) ?? [],
   );
   return { meanPlace: mean(own.map(({ rank }) => rank)), meanScore: mean(own.map(({ score }) => score)) };
 }
 
+/** The average of each measure over the games that have it. */
 function averagesOf(results: readonly Result[]): Record<string, number> {
-  const names = Object.keys(results[0]?.measures ?? {});
-  return Object.fromEntries(names.map((name) => [name, mean(results.map(({ measures }) => measures[name] ?? 0))]));
+  const values = new Map<string, number[]>();
+  for (const { measures } of results) {
+    for (const [name, value] of Object.entries(measures)) {
+      const found = values.get(name);
+      if (found) found.push(value);
+      else values.set(name, [value]);
+    }
+  }
+  return Object.fromEntries([...values].map(([name, found]) => [name, mean(found)]));
 }
 
 function mean(values: readonly number[]): number {
@@ -118,8 +126,8 @@ function mean(values: readonly number[]): number {
 }
 
 /** Time per decision by level. Not part of the statistics, because it depends on the machine. */
-export function timesOf(results: readonly Result[]): { level: Level; mean: number; slowest: number }[] {
-  const present = LEVELS.filter((level) => results[0]?.levels.includes(level));
+export function timesOf(results: readonly Result[]): { level: Entrant; mean: number; slowest: number }[] {
+  const present = ENTRANTS.filter((level) => results[0]?.levels.includes(level));
   return present.map((level) => {
     let [total, decisions, slowest] = [0, 0, 0];
     for (const result of results) {

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { Level, Played } from "@rondel/bots";
+import type { Entrant, Played } from "@rondel/bots";
 import type { AnyOptions } from "@rondel/engine";
 
 /** The parameters of a tournament. Without a time limit its results are reproducible. */
@@ -9,8 +9,8 @@ export interface Tournament {
   readonly players: number;
   readonly options: AnyOptions;
   readonly games: number;
-  /** One level per seat of the first game. In each later game all levels move one seat on. */
-  readonly levels: readonly Level[];
+  /** One level or style per seat of the first game. In each later game all levels move one seat on. */
+  readonly levels: readonly Entrant[];
   readonly seed: string;
   readonly nodes?: number;
   readonly milliseconds?: number;
@@ -20,12 +20,12 @@ export interface Tournament {
 export interface Result extends Played {
   readonly number: number;
   /** By seat. */
-  readonly levels: readonly Level[];
+  readonly levels: readonly Entrant[];
 }
 
 /** The levels by seat in a game. After as many games as there are seats, each level has had every seat. */
-export function levelsIn({ levels, players }: Tournament, number: number): Level[] {
-  return Array.from({ length: players }, (_, seat) => levels[(seat + number) % levels.length] as Level);
+export function levelsIn({ levels, players }: Tournament, number: number): Entrant[] {
+  return Array.from({ length: players }, (_, seat) => levels[(seat + number) % levels.length] as Entrant);
 }
 
 /** Plays all games on all cores and returns the results in the order of their numbers. */
