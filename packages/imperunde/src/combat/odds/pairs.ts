@@ -45,7 +45,7 @@ export function pairResults(mine: Throws, theirs: Throws, pairs: number): { resu
 
 /** The results of the pairs in order, as one number, each with its number of throws. This loop runs tens of thousands of times. */
 function waysOf(mine: Throws, theirs: Throws, pairs: number): [key: number, ways: number][] {
-  SCRATCH.fill(0, 0, RESULTS ** pairs);
+  SCRATCH.fill(0);
   for (let one = 0; one < mine.counts.length; one++) {
     const count = mine.counts[one] as number;
     for (let other = 0; other < theirs.counts.length; other++) {
