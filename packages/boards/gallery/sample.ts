@@ -75,7 +75,9 @@ function stateOf(index: number): readonly RegionState[] {
 function marks(board: BoardData, shown: boolean): readonly Piece[] {
   return board.regions.flatMap(({ id, city, flag }, i): readonly Piece[] => {
     if (!shown || i % 2 === 1) return [];
-    if (city) return [{ id: `factory-${id}`, region: id, place: "city", symbol: `factory-${city.factory}` }];
+    const home = PROVINCES.find(([, ids]) => ids.includes(id))?.[0];
+    if (city && home)
+      return [{ id: `factory-${id}`, region: id, place: "city", symbol: `factory-${city.factory}`, owner: home }];
     const owner = OWNERS[i % OWNERS.length];
     return flag && owner ? [{ id: `flag-${id}`, region: id, place: "flag", symbol: "flag", owner }] : [];
   });

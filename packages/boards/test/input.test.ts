@@ -142,6 +142,33 @@ describe("zooming", () => {
     await page.context().close();
   });
 
+  test("shows a bitmap instead of the chart as long as the board moves, if frames are slow, and keeps the focus", async () => {
+    const page = await gallery.open("board=imperial&bare=on", DESKTOP);
+    await page.locator('[data-region="vienna"]').focus();
+    const canvas = page.locator(".board-paper[data-stand-in] > .board-stand-in");
+    // A slow machine: each frame of the movement takes 80 ms.
+    await page.evaluate(() => {
+      const board = document.querySelector(".board");
+      const next = (): void => {
+        for (const end = performance.now() + 80; performance.now() < end; );
+        const at = { clientX: 600, clientY: 450, bubbles: true, cancelable: true, view: window };
+        board?.dispatchEvent(new WheelEvent("wheel", { ...at, deltaY: -2 }));
+        if (!document.querySelector("output")?.dataset.still) requestAnimationFrame(next);
+      };
+      requestAnimationFrame(next);
+    });
+    await canvas.waitFor({ state: "attached" });
+    const colours = await canvas.evaluate((element: HTMLCanvasElement) => {
+      const pixels = element.getContext("2d")?.getImageData(0, 0, element.width, element.height).data ?? [];
+      return new Set(Array.from({ length: 400 }, (_, i) => pixels[4 * i * Math.floor(pixels.length / 1600)])).size;
+    });
+    expect(colours).toBeGreaterThan(20);
+    await page.evaluate(() => document.querySelector("output")?.setAttribute("data-still", "yes"));
+    await page.locator(".board-stand-in").waitFor({ state: "detached" });
+    expect(await page.locator('[data-region="vienna"]:focus').count()).toBe(1);
+    await page.context().close();
+  });
+
   test.each([0, 1, 3])("after %i zoom steps shows no label smaller than 11 px", async (steps) => {
     const page = await gallery.open("board=imperial", PHONE);
     const board = page.locator('[data-region="vienna"]');

@@ -66,7 +66,7 @@ export function Board(props: BoardProps) {
       <section class={`board board-${board.id}`} ref={frame} aria-label={labels.board} {...handlers}>
         <div class="board-paper" ref={paper} style={{ width: `${width}px`, height: `${height}px` }}>
           <svg {...sheet} role="presentation">
-            <Patterns />
+            <Patterns scale={camera.scale} rotation={degrees} />
             <g transform={rotation}>
               {still.scenery}
               <Regions {...regions} kind="land" />

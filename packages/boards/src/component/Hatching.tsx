@@ -2,15 +2,14 @@ import type { BoardData } from "../board.ts";
 import { drawingOf } from "./drawing.ts";
 import type { BoardView, Owner } from "./view.ts";
 
-/** The patterns of the sprite, named after the heraldic hatching of each colour. */
-const PATTERNS: Readonly<Record<Owner, string>> = {
+/** The patterns of the land, named after the heraldic hatching of each colour. Ivory is the one without. */
+export const PATTERNS: Readonly<Partial<Record<Owner, string>>> = {
   yellow: "or",
   red: "gules",
   blue: "azure",
   green: "vert",
   purple: "purpure",
   black: "sable",
-  ivory: "plain",
 };
 
 interface HatchingProps {
@@ -24,8 +23,9 @@ export function Hatching({ board, regions }: HatchingProps) {
     <g class="board-hatching">
       {board.regions.flatMap(({ id, kind }) => {
         const owner = regions[id]?.owner ?? regions[id]?.flag;
-        if (!owner || kind === "sea") return [];
-        return [<path key={id} d={drawingOf(board).shapes.get(id)} fill={`url(#land-${PATTERNS[owner]})`} />];
+        const pattern = owner && PATTERNS[owner];
+        if (!pattern || kind === "sea") return [];
+        return [<path key={id} d={drawingOf(board).shapes.get(id)} fill={`url(#land-${pattern})`} />];
       })}
     </g>
   );

@@ -61,5 +61,5 @@ function StackOfPieces({ placed, scale }: { readonly placed: PlacedStack; readon
 }
 
 function classOf({ owner, symbol, isSpent }: PlacedStack["stack"]): string {
-  return `stack ${owner ? `own-${owner}` : `stack-${symbol}`}${isSpent ? " stack-spent" : ""}`;
+  return `stack stack-${symbol}${owner ? ` own-${owner}` : ""}${isSpent ? " stack-spent" : ""}`;
 }

@@ -4,6 +4,7 @@ import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform 
 import type { Point } from "../board.ts";
 import { type Box, middleOfBox } from "../box.ts";
 import { type CameraView, flyTo } from "./fly.ts";
+import { createStandIn } from "./stand-in.ts";
 import type { SpareRoom } from "./view.ts";
 
 type ZoomEvent = D3ZoomEvent<HTMLElement, unknown>;
@@ -60,16 +61,20 @@ export function createCamera(size: Point, spareRoom: SpareRoom = "both"): Camera
     fit,
     attach(element, paper, mayPan) {
       frame = element;
+      const standIn = createStandIn(paper);
       behaviour
         .clickDistance(4)
         .filter(({ type, ctrlKey, button }: MouseEvent) => type === "wheel" || (!ctrlKey && !button && mayPan()))
         .on("zoom", ({ transform, sourceEvent }: ZoomEvent) => {
           if (sourceEvent) element.dataset.moving = "";
+          if (sourceEvent || element.dataset.flying !== undefined) standIn.moved();
           paper.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
         })
         .on("end", ({ transform }: ZoomEvent) => {
           delete element.dataset.moving;
-          if (element.dataset.flying !== undefined || Math.abs(transform.k / scale.value - 1) < 0.01) return;
+          if (element.dataset.flying !== undefined) return;
+          standIn.ended(transform.k);
+          if (Math.abs(transform.k / scale.value - 1) < 0.01) return;
           scale.value = transform.k;
           rasterizeAgain(paper);
         });
@@ -80,6 +85,7 @@ export function createCamera(size: Point, spareRoom: SpareRoom = "both"): Camera
       const disconnect = onResize(element, fit);
       return () => {
         disconnect();
+        standIn.detach();
         select(element).on(".zoom", null);
       };
     },

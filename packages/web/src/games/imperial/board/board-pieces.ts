@@ -8,6 +8,7 @@ import {
   fleetsIn,
   HOME_PROVINCES,
   hasFactory,
+  ownerOf as homeOwner,
   isForeignHome,
   isHome,
   isSea,
@@ -100,6 +101,7 @@ function factories(state: State): Piece[] {
     region: nameOf(home),
     place: "city",
     symbol: producedIn(home) === "army" ? "factory-armaments" : "factory-shipyard",
+    owner: ownerOf(homeOwner(home)),
   }));
 }
 
