@@ -163,8 +163,6 @@ async function waitTwoFrames(): Promise<void> {
 function watchFrames(): void {
   const watch: Watch = {};
   window.watch = watch;
-  const currentMove = () => document.querySelector(".scrubber-where")?.textContent;
-  const before = currentMove();
   addEventListener(
     "click",
     ({ timeStamp }) => {
@@ -182,11 +180,12 @@ function watchFrames(): void {
     watch.board = performance.now();
     setTimeout(() => requestAnimationFrame(() => port2.postMessage("")));
   };
-  const look = () => {
-    if (currentMove() === before) requestAnimationFrame(look);
-    else port2.postMessage("");
-  };
-  requestAnimationFrame(look);
+  const counter = document.querySelector(".scrubber-where");
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    requestAnimationFrame(() => port2.postMessage(""));
+  });
+  if (counter) observer.observe(counter, { characterData: true, childList: true, subtree: true });
 }
 
 /** Runs in the page: milliseconds from the click to both frames; undefined if the click only selected something. */

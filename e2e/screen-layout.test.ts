@@ -66,7 +66,7 @@ describe("the rondel", () => {
   it("closes while regions can be chosen, and opens with its button", async () => {
     await openMatch(mouse, FLEETS);
     await mouse.setViewportSize({ width: 1280, height: 720 });
-    expect(await mouse.locator(".rondel").count()).toBe(0);
+    expect(await mouse.locator(".rondel").isVisible()).toBe(false);
     await mouse.getByRole("button", { name: "Rondell" }).click();
     expect(await mouse.locator(".rondel").isVisible()).toBe(true);
   });

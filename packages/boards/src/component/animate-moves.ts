@@ -22,7 +22,7 @@ export function animateMoves(layer: SVGGElement, before: PiecePositions, now: Pi
     return from && from.region !== to.region ? [{ from, to }] : [];
   });
   if (moves.length === 0) return;
-  const duration = moveDuration(layer);
+  const duration = moveDuration();
   if (duration === 0) return;
   const pause = Math.min(duration, (LONGEST_ANIMATION - duration) / Math.max(1, moves.length - 1));
   const animations = moves.flatMap(({ from, to }, i) => {
@@ -60,9 +60,12 @@ function transformOf({ at }: PiecePosition, size: number): string {
   return `translate(${at[0] - size / 2}px, ${at[1] - size / 2}px) scale(${size / PIECE_CELL})`;
 }
 
-/** Milliseconds that the style sheet gives to a move; 0 with reduced motion. */
-function moveDuration(layer: Element): number {
-  const text = getComputedStyle(layer).getPropertyValue("--m-move").trim();
+/**
+ * Milliseconds that the style sheet gives to a move; 0 with reduced motion. Read at the root, whose styles an action does not change:
+ * for the layer, all styles would be computed at once.
+ */
+function moveDuration(): number {
+  const text = getComputedStyle(document.documentElement).getPropertyValue("--m-move").trim();
   const amount = Number.parseFloat(text);
   if (Number.isNaN(amount)) return 0;
   return text.endsWith("ms") ? amount : amount * 1000;

@@ -1,6 +1,6 @@
 import type { AnyEvent } from "@rondel/engine";
 import type { ComponentChildren, VNode } from "preact";
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import type { GameMessages } from "../messages/game-messages.ts";
 import type { TurnTexts } from "../recap/recap.ts";
 import type { LogEntry } from "../session/session.ts";
@@ -23,7 +23,8 @@ interface LogTurnsProps extends Drawing {
 
 /** The log as one paragraph for each turn with its sums, under headings for rounds and phases. The running turn shows its steps. */
 export function LogTurns({ entries, isCut, ...drawing }: LogTurnsProps) {
-  const { turns } = drawing;
+  const { messages, logLine, turns, at } = drawing;
+  const itemOf = useMemo(cachedItems, [messages, logLine, turns, at]);
   const all = logItems(entries, {
     startsTurn: turns.startsTurn,
     isHeading: (event) => turns.heading?.(event) !== undefined,
@@ -31,13 +32,22 @@ export function LogTurns({ entries, isCut, ...drawing }: LogTurnsProps) {
   const [first] = all;
   const items = isCut && all.length > 1 && first?.kind === "turn" ? all.slice(1) : all;
   const running = items.findLastIndex(({ kind }) => kind === "turn");
-  return (
-    <ol class="log">
-      {items.map((item, index) => (
-        <Item key={keyOf(item)} item={item} isRunning={index === running} drawing={drawing} />
-      ))}
-    </ol>
-  );
+  return <ol class="log">{items.map((item, index) => itemOf({ item, isRunning: index === running, drawing }))}</ol>;
+}
+
+/** Returns the same element for an item until it grows, so that a new step does not describe all turns again. */
+function cachedItems(): (props: ItemProps) => VNode {
+  const cache = new Map<string, { readonly content: string; readonly element: VNode }>();
+  return (props) => {
+    const { item, isRunning } = props;
+    const key = keyOf(item);
+    const content = `${isRunning} ${item.kind === "turn" ? item.steps.length : ""}`;
+    const cached = cache.get(key);
+    if (cached?.content === content) return cached.element;
+    const element = <Item key={key} {...props} />;
+    cache.set(key, { content, element });
+    return element;
+  };
 }
 
 /** Stays the same while a turn grows. */

@@ -59,10 +59,13 @@ export function createGameContext<Action extends Tagged, Messages>(
   };
 }
 
-/** The focused row or button is about to disappear, so the keyboard focus moves to the decision. */
+/**
+ * The focused row or button is about to disappear, so the focus moves to the decision. Removing a focused element would also compute
+ * styles and layout in the middle of drawing.
+ */
 function keepFocus(): void {
   const decision = document.getElementById("decide");
-  if (decision?.querySelector(":focus-visible")) decision.focus({ preventScroll: true });
+  if (decision?.contains(document.activeElement)) decision.focus({ preventScroll: true });
 }
 
 /**

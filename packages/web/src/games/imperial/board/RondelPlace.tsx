@@ -1,5 +1,5 @@
 import { type ReadonlySignal, useComputed } from "@preact/signals";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { isSmallFrame } from "../../../layout/breakpoints.ts";
 import { useGameContext } from "../context.ts";
 import type { ImperialDecision } from "../decision/decision.ts";
@@ -14,18 +14,18 @@ export function RondelPlace({ decision }: { readonly decision: ReadonlySignal<Im
   const isWanted = useComputed(() =>
     isSmallFrame.value ? decision.value?.spaces !== undefined : !decision.value?.regions?.size,
   ).value;
-  const [isOpen, setOpen] = useState(isWanted);
-  useEffect(() => setOpen(isWanted), [isWanted]);
+  const [{ isOpen, wanted }, setState] = useState({ isOpen: isWanted, wanted: isWanted });
+  // Before this is drawn: in an effect it would be drawn twice.
+  if (wanted !== isWanted) setState({ isOpen: isWanted, wanted: isWanted });
+  const toggle = () => setState({ isOpen: !isOpen, wanted });
   return (
     <>
-      <button type="button" class="btn small rondel-toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button type="button" class="btn small rondel-toggle" aria-expanded={isOpen} onClick={toggle}>
         {text("screen.rondel")}
       </button>
-      {isOpen && (
-        <section class="rondel-place" aria-label={text("screen.rondel")}>
-          <Rondel decision={decision} />
-        </section>
-      )}
+      <section class="rondel-place" aria-label={text("screen.rondel")} data-open={isOpen}>
+        <Rondel decision={decision} />
+      </section>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type Action, countAt, type Region, type Unit } from "@rondel/imperunde";
+import { drawOnce } from "../../../ui/draw-once.ts";
 import type { ImperundeContext } from "../context.ts";
 
 /**
@@ -10,11 +11,13 @@ export async function runPlan(context: ImperundeContext, sequences: readonly (re
   if (movement.isRunning.peek()) return;
   basket.value = [];
   movement.isRunning.value = true;
-  try {
-    for (const actions of sequences) if (!(await runSequence(context, actions))) return;
-  } finally {
-    movement.isRunning.value = false;
-  }
+  await drawOnce(async () => {
+    try {
+      for (const actions of sequences) if (!(await runSequence(context, actions))) return;
+    } finally {
+      movement.isRunning.value = false;
+    }
+  });
 }
 
 /** Plays the actions of one unit until it is lost. Returns false if everything must stop. */
