@@ -49,5 +49,5 @@ export const proposals = {
   "reason.more": "Il me faut davantage en échange.",
   "reason.shorter": "C’est trop long pour moi.",
   "reason.ahead": "Je suis en tête : une fin rapide me convient.",
-  "reason.behind": "Je suis en retard et j’ai besoin de temps.",
+  "reason.behind": "Je suis à la traîne et j’ai besoin de temps.",
 } as const satisfies Record<keyof typeof english, string>;
