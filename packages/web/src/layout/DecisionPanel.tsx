@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../messages/messages.ts";
 import { RuleText } from "../rules/RuleText.tsx";
 import { reasonAndRule } from "../rules/rule-link.ts";
+import { type ButtonMeaning, filledLook } from "./button-look.ts";
 
 export interface DecisionOption {
   readonly id: string;
@@ -31,8 +32,8 @@ interface DecisionPanelProps {
   readonly controls?: ComponentChildren;
   /** The label of the filled button, with the price; absent until an option is selected. */
   readonly actionLabel?: ComponentChildren;
-  /** True if the filled button confirms a danger; it then has the colour of danger. */
-  readonly isDanger?: boolean;
+  /** What the filled button means, which gives it its colour. */
+  readonly meaning?: ButtonMeaning;
   onAct(): void;
 }
 
@@ -41,7 +42,7 @@ interface DecisionPanelProps {
  * the next decision reuses them.
  */
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { label, title, options, chosen, onChoose, controls, actionLabel, isDanger, onAct } = props;
+  const { label, title, options, chosen, onChoose, controls, actionLabel, meaning = "play", onAct } = props;
   return (
     <div class="decide">
       <p class="label">{label}</p>
@@ -55,7 +56,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
         ))}
       </ul>
       {actionLabel !== undefined && (
-        <button type="button" class={isDanger ? "btn go wide risky" : "btn go wide"} onClick={onAct}>
+        <button type="button" class={filledLook(meaning)} onClick={onAct}>
           {actionLabel}
         </button>
       )}

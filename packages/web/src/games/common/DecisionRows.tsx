@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { outlinedLook } from "../../layout/button-look.ts";
 import { DecisionPanel } from "../../layout/DecisionPanel.tsx";
 import { TermText } from "../../terms/TermText.tsx";
 import { WordsButton } from "../../terms/WordsButton.tsx";
@@ -39,7 +40,7 @@ export function DecisionRows({ decision, label, title }: DecisionRowsProps) {
         options={options}
         chosen={chosen}
         onChoose={(id) => options.find((option) => option.id === id)?.choose()}
-        {...(primary && { actionLabel: primary.label, isDanger: primary.isDanger ?? false })}
+        {...(primary && { actionLabel: primary.label, meaning: primary.meaning ?? "play" })}
         onAct={() => primary?.press()}
       />
       <div class="decide-others">{secondary?.map(otherButton)}</div>
@@ -59,9 +60,9 @@ function textsOn({ options, primary, secondary }: DecisionRowsProps["decision"])
   return [...rows, ...labels].filter((text) => typeof text === "string");
 }
 
-function otherButton({ label, isLasting, press }: ActionButton) {
+function otherButton({ label, isLasting, meaning = "play", press }: ActionButton) {
   return (
-    <button type="button" class={isLasting ? "btn quiet small" : "btn wide"} key={label} onClick={press}>
+    <button type="button" class={isLasting ? "btn quiet small" : outlinedLook(meaning)} key={label} onClick={press}>
       {label}
     </button>
   );

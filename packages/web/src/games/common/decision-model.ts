@@ -1,6 +1,7 @@
 import type { Owner } from "@rondel/boards";
 import type { Tagged } from "@rondel/engine";
 import type { ComponentChildren } from "preact";
+import type { ButtonMeaning } from "../../layout/button-look.ts";
 import type { DecisionOption } from "../../layout/DecisionPanel.tsx";
 import type { GameContext } from "./game-context.ts";
 
@@ -11,8 +12,8 @@ export interface OptionRow extends DecisionOption {
 
 export interface ActionButton {
   readonly label: string;
-  /** True if it confirms a danger. */
-  readonly isDanger?: boolean;
+  /** What the button means; `play` if absent. */
+  readonly meaning?: ButtonMeaning;
   /** True if the button affects later decisions too, for example by a standing order. */
   readonly isLasting?: boolean;
   press(): void;
@@ -80,4 +81,13 @@ export function actionButton<Action extends Tagged>(
   label: string = context.messages.action(action),
 ): ActionButton {
   return { label, press: () => void context.act(action) };
+}
+
+/** A button that ends a step or passes, without doing what is chosen. */
+export function endButton<Action extends Tagged>(
+  context: GameContext<Action>,
+  action: Action,
+  label?: string,
+): ActionButton {
+  return { ...actionButton(context, action, label), meaning: "end" };
 }

@@ -1,7 +1,7 @@
 import { type FrameOf, NATION_NAMES, type Nation } from "@rondel/imperial";
 import type { ImperialContext } from "../context.ts";
 import { battleRow } from "./battle.ts";
-import { actionButton, actionsOf, type ImperialDecision, optionRow } from "./decision.ts";
+import { actionsOf, endButton, type ImperialDecision, optionRow } from "./decision.ts";
 import { declineAlwaysButtons } from "./decline-always.ts";
 
 /** D-09 to D-11: battle or peace after a unit entered or changed its status. */
@@ -22,7 +22,7 @@ export function windowDecision(context: ImperialContext, frame: FrameOf<"window"
       options: actionsOf(context, "demandBattle").map((action) =>
         optionRow(context, action, { consequence: context.text("hint.demand-battle") }),
       ),
-      primary: actionButton(context, { kind: "decline" }, context.text("action.decline.battle")),
+      primary: endButton(context, { kind: "decline" }, context.text("action.decline.battle")),
       secondary: declineAlwaysButtons(context),
       regions,
     };
@@ -30,7 +30,7 @@ export function windowDecision(context: ImperialContext, frame: FrameOf<"window"
   return {
     title: "screen.battleOrPeace",
     options: actionsOf(context, "declareBattle").map((action) => battleRow(context, action)),
-    primary: actionButton(context, { kind: "peace" }),
+    primary: endButton(context, { kind: "peace" }),
     regions,
   };
 }

@@ -3,7 +3,7 @@ import type { DecisionModel, RegionChoice } from "../../common/decision-model.ts
 import type { ImperialContext } from "../context.ts";
 import type { PlainKey } from "../messages/catalogues.ts";
 
-export { type ActionButton, actionButton, type OptionRow, optionRow } from "../../common/decision-model.ts";
+export { type ActionButton, actionButton, endButton, type OptionRow, optionRow } from "../../common/decision-model.ts";
 
 /** The sign in a region: how units would get there, or that a piece would be placed there. */
 export type RouteMark = "march" | "rail" | "convoy" | "sail" | "more";

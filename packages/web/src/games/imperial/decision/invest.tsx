@@ -18,6 +18,7 @@ import {
   actionButton,
   actionsOf,
   bondKey,
+  endButton,
   type ImperialDecision,
   type OptionRow,
 } from "./decision.ts";
@@ -68,7 +69,7 @@ function setupRow(context: ImperialContext, nation: Nation, bond: Bond, choose: 
 }
 
 function passButtons(context: ImperialContext): ActionButton[] {
-  return actionsOf(context, "pass").map((action) => actionButton(context, action));
+  return actionsOf(context, "pass").map((action) => endButton(context, action));
 }
 
 function nationsIn(investments: readonly Investment[]): Nation[] {

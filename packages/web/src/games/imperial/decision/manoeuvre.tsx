@@ -6,8 +6,8 @@ import { battleRow } from "./battle.ts";
 import { CountPicker } from "./CountPicker.tsx";
 import {
   type ActionButton,
-  actionButton,
   actionsOf,
+  endButton,
   type ImperialDecision,
   type OptionRow,
   optionRow,
@@ -134,7 +134,7 @@ function chosenStatuses({ selection, messages, text }: ImperialContext): ActionB
 function endButtons(context: ImperialContext): ActionButton[] {
   return context.actions.value
     .filter(({ kind }) => kind === "endFleets" || kind === "endManoeuvre")
-    .map((action) => actionButton(context, action));
+    .map((action) => endButton(context, action));
 }
 
 function attemptFrom(frame: ManoeuvreFrame, from: Region): Action {

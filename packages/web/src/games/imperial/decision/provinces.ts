@@ -5,6 +5,7 @@ import { regionName } from "../messages/params.ts";
 import {
   actionButton,
   actionsOf,
+  endButton,
   type ImperialDecision,
   optionRow,
   type RegionTarget,
@@ -21,7 +22,7 @@ export function factoryDecision(context: ImperialContext): ImperialDecision {
         price: context.text("money", { amount: FACTORY_PRICE }),
       }),
     ),
-    secondary: actionsOf(context, "buildNothing").map((action) => actionButton(context, action)),
+    secondary: actionsOf(context, "buildNothing").map((action) => endButton(context, action)),
     regions: regionTargets(context, "buildFactory", ({ province }) => province, "more"),
     attempt: (province) => ({ kind: "buildFactory", province }),
   };
@@ -36,7 +37,7 @@ export function productionDecision(context: ImperialContext): ImperialDecision {
     options: actionsOf(context, "produce").map((action) =>
       optionRow(context, action, { consequence: context.text(`unit.${producedIn(action.province)}`) }),
     ),
-    secondary: actionsOf(context, "endProduction").map((action) => actionButton(context, action)),
+    secondary: actionsOf(context, "endProduction").map((action) => endButton(context, action)),
     regions: regionTargets(context, "produce", ({ province }) => province, "more"),
     attempt: (province) => ({ kind: "produce", province }),
   };
@@ -68,7 +69,7 @@ export function importDecision(context: ImperialContext): ImperialDecision {
     ),
     secondary: [
       ...(opened === undefined ? [] : [elsewhereButton(context)]),
-      ...actionsOf(context, "endImport").map((action) => actionButton(context, action)),
+      ...actionsOf(context, "endImport").map((action) => endButton(context, action)),
     ],
     regions,
     attempt: (province): Action => ({ kind: "placeImport", unit: "army", province }),

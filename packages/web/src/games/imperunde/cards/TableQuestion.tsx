@@ -1,5 +1,6 @@
 import type { Seat } from "@rondel/engine";
 import { useEffect, useRef } from "preact/hooks";
+import { filledLook } from "../../../layout/button-look.ts";
 import { promptFor, useGameContext } from "../context.ts";
 
 /** One question to all people at this device, on the open board: does anybody play a card? Enter answers no. */
@@ -13,7 +14,7 @@ export function TableQuestion({ seats }: { readonly seats: readonly Seat[] }) {
     <div class="decide">
       <p class="label">{prompt ? messages.prompt(prompt) : text("screen.waiting")}</p>
       <h2>{text("screen.anybody")}</h2>
-      <button ref={nobody} type="button" class="btn go wide" onClick={() => session.answerQuestion()}>
+      <button ref={nobody} type="button" class={filledLook("end")} onClick={() => session.answerQuestion()}>
         {text("screen.nobody")}
       </button>
       <div class="decide-others">

@@ -9,7 +9,7 @@ import {
 } from "../../common/decision-model.ts";
 import type { ImperundeContext } from "../context.ts";
 
-export { type ActionButton, actionButton, type OptionRow, optionRow } from "../../common/decision-model.ts";
+export { type ActionButton, actionButton, endButton, type OptionRow, optionRow } from "../../common/decision-model.ts";
 
 export interface RegionTarget extends RegionChoice {
   /** True if choosing the region means a battle. */

@@ -7,6 +7,7 @@ import {
   type ActionOf,
   actionButton,
   actionsOf,
+  endButton,
   type ImperundeDecision,
   type OptionRow,
   optionRow,
@@ -49,8 +50,7 @@ export function battleDecision(context: ImperundeContext, frame: FrameOf<"battle
   return {
     title: context.text("screen.reinforce"),
     options: actionsOf(context, "send").map((send) => sendRow(context, frame.region, send)),
-    // Outlined, because the filled button of the attack was just in this place.
-    secondary: hold ? [actionButton(context, hold)] : [],
+    secondary: hold ? [endButton(context, hold)] : [],
     regions: sourceRegions(context, frame.region),
   };
 }

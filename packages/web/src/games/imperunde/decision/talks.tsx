@@ -6,7 +6,7 @@ import { Crest } from "../Crest.tsx";
 import type { ImperundeContext } from "../context.ts";
 import { DangerList, dangersFor } from "../movement/dangers.tsx";
 import { warsOf } from "../panels/diplomacy-facts.ts";
-import { actionButton, actionsOf, type ImperundeDecision, type OptionRow, optionRow } from "./decision.ts";
+import { actionButton, actionsOf, endButton, type ImperundeDecision, type OptionRow, optionRow } from "./decision.ts";
 
 type Talks = Extract<Frame, { kind: "talks" }>;
 
@@ -23,7 +23,7 @@ export function talksDecision(context: ImperundeContext, frame: Talks): Imperund
     title: context.text("screen.diplomacy"),
     ...warCost(context),
     options: offers.map((action) => optionRow(context, action, aboutStance(context, action))),
-    primary: ready && actionButton(context, ready),
+    primary: ready && endButton(context, ready),
   };
 }
 

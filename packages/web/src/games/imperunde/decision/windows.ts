@@ -4,8 +4,8 @@ import type { ImperundeContext } from "../context.ts";
 import { partyParams, regionName } from "../messages/params.ts";
 import {
   type ActionButton,
-  actionButton,
   actionsOf,
+  endButton,
   type ImperundeDecision,
   optionRow,
   selectableRow,
@@ -38,7 +38,7 @@ export function counterDecision(context: ImperundeContext): ImperundeDecision | 
 /** No button where the pause ends by itself: letting it end is the pass. */
 function passButton(context: ImperundeContext): ActionButton | undefined {
   const [pass] = actionsOf(context, "pass");
-  return pass && !endsByItself(context) ? actionButton(context, pass) : undefined;
+  return pass && !endsByItself(context) ? endButton(context, pass) : undefined;
 }
 
 /** D-19: which card of an opened hand goes back to the deck. */
@@ -58,7 +58,7 @@ export function shiftDecision(context: ImperundeContext, frame: FrameOf<"shift">
     title: context.text("screen.forgedOrders"),
     about: `${regionName(context.messages, frame.from)} → ${regionName(context.messages, frame.to)}`,
     options: actionsOf(context, "shift").map((action) => optionRow(context, action)),
-    secondary: actionsOf(context, "endShift").map((action) => actionButton(context, action)),
+    secondary: actionsOf(context, "endShift").map((action) => endButton(context, action)),
     regions: new Map([[frame.to, { isChosen: true, choose: () => undefined }]]),
   };
 }

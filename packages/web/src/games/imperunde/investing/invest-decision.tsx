@@ -129,5 +129,5 @@ function doneButton(context: ImperundeContext, plan: InvestmentPlan): { readonly
   const { basket, spent } = plan;
   const label = basket.length === 0 ? context.messages.action(end) : context.text("invest.done", { amount: spent });
   const sequences = [...inOrder(basket).map((purchase) => [purchase]), [end]];
-  return { primary: { label, press: () => playWithCare(context, label, sequences) } };
+  return { primary: { label, meaning: "end", press: () => playWithCare(context, label, sequences) } };
 }

@@ -31,7 +31,7 @@ export function confirmDecision(context: ImperundeContext): ImperundeDecision | 
     back: { label: context.text("screen.back"), press: leave },
     primary: {
       label: context.text("confirm.go"),
-      isDanger: true,
+      meaning: "danger",
       press: () => {
         leave();
         void runPlan(context, asked.sequences);

@@ -12,8 +12,8 @@ import { symbolOf } from "../board/units.ts";
 import type { ImperundeContext } from "../context.ts";
 import {
   type ActionButton,
-  actionButton,
   actionsOf,
+  endButton,
   type ImperundeDecision,
   type OptionRow,
   type RegionTarget,
@@ -65,7 +65,7 @@ function title(context: ImperundeContext): string {
 }
 
 function endButtons(context: ImperundeContext): ActionButton[] {
-  return actionsOf(context, "endMovement", "endEmbarkation").map((action) => actionButton(context, action));
+  return actionsOf(context, "endMovement", "endEmbarkation").map((action) => endButton(context, action));
 }
 
 function regionRow(context: ImperundeContext, from: Region, stacks: readonly UnitMoves[]): OptionRow {
