@@ -22,7 +22,7 @@ interface DrawnCurtainProps extends Pick<CurtainProps, "session"> {
 
 /**
  * Covers the whole screen and keeps the focus. It is not the modal dialog of the browser, which computes the styles of everything
- * behind it anew; nothing behind the curtain is hidden information or can be chosen (`local-session.ts`).
+ * behind it again; nothing behind the curtain is hidden information or can be chosen (`local-session.ts`).
  */
 function DrawnCurtain({ session, name, seat }: DrawnCurtainProps) {
   const titleId = useId();
