@@ -99,6 +99,7 @@ describe("embarkation", () => {
       page,
       matchFrom([...THREE_PLAYERS, "pieces spain s1 infantry 3", "round 2 7", "turn embarkation s1"]),
     );
+    await page.getByRole("button", { name: "Spain: 2 → Mediterranean Sea" }).waitFor();
     await page.locator(".option", { hasText: "Spain" }).click();
     await page.locator(".option", { hasText: "Embark 3 armies to the Mediterranean Sea" }).click();
     await page.locator(".dangers", { hasText: "Spain is left without a defender: 2 trading posts" }).waitFor();
@@ -107,6 +108,20 @@ describe("embarkation", () => {
     await expect.poll(() => sea.getAttribute("aria-label"), WAIT).toContain("3 infantry on board");
     const territory = page.locator('[data-region="spain"]');
     await expect.poll(() => territory.getAttribute("aria-label"), WAIT).not.toContain("infantry");
+    expect(consoleErrors).toEqual([]);
+  });
+
+  it("leaves a defender in a colony if one press puts its armies into a sea, and a double click does no more", async () => {
+    const { page, consoleErrors } = await site.open(NO_SCREEN);
+    await openMatch(
+      page,
+      matchFrom([...THREE_PLAYERS, "pieces spain s1 infantry 3", "round 2 7", "turn embarkation s1"]),
+    );
+    await page.getByRole("button", { name: "Spain: 2 → Mediterranean Sea" }).dblclick();
+    const summary = (region: string) => page.locator(`[data-region="${region}"]`).getAttribute("aria-label");
+    await expect.poll(() => summary("mediterranean-sea"), WAIT).toContain("2 infantry on board");
+    await page.getByRole("button", { name: "Spain: 1 → Mediterranean Sea" }).waitFor();
+    expect(await summary("spain")).toContain("1 infantry");
     expect(consoleErrors).toEqual([]);
   });
 
@@ -206,6 +221,29 @@ describe("movement", () => {
     await page.getByRole("button", { name: "One more: infantry" }).click();
     await page.locator(".option", { hasText: "Attack Spain" }).click();
     await page.getByRole("button", { name: "Take Spain with 1 unit" }).click();
+    await page.locator(".log-line", { hasText: "Anna attacks Bruno in Spain." }).waitFor();
+    expect(consoleErrors).toEqual([]);
+  });
+
+  it("keeps the other units chosen after a move, which a double click does not move too", async () => {
+    const { page, consoleErrors } = await site.open(NO_SCREEN);
+    const fleet = ["pieces north-atlantic s0 frigate 3"];
+    await openMatch(page, matchFrom([...THREE_PLAYERS, ...fleet, ...TURN]));
+    await page.locator(".option", { hasText: "North Atlantic" }).click();
+    for (let left = 0; left < 2; left++) await page.getByRole("button", { name: "One fewer: frigate" }).click();
+    await page.locator(".option", { hasText: "Move 1 unit to the North Sea" }).dblclick();
+    await page.locator(".option", { hasText: "Move 2 units to the North Sea" }).waitFor();
+    const sea = page.locator('[data-region="north-sea"]');
+    await expect.poll(() => sea.getAttribute("aria-label"), WAIT).toContain("1 frigate");
+    expect(consoleErrors).toEqual([]);
+  });
+
+  it("proposes the strongest units in reach for a target that is chosen first", async () => {
+    const { page, consoleErrors } = await site.open(NO_SCREEN);
+    await openMatch(page, matchFrom([...THREE_PLAYERS, ...ARMIES, "pieces spain s1 infantry 1", ...TURN]));
+    await page.locator('[data-region="spain"]').dispatchEvent("click");
+    expect(await page.locator(".troops output").allTextContents()).toEqual(["2 of 2", "1 of 3"]);
+    await page.locator(".attack-fewer .btn", { hasText: /^Only 1 unit: \d+%$/ }).click();
     await page.locator(".log-line", { hasText: "Anna attacks Bruno in Spain." }).waitFor();
     expect(consoleErrors).toEqual([]);
   });

@@ -57,6 +57,8 @@ export interface AnswerPause {
   readonly round: number;
   /** Whether another pause follows without a decision in between, so that live tables count both as one. */
   readonly joinsNext?: boolean;
+  /** The share of a full pause that it lasts with live play, from 0 to 1, by public facts only; 1 if absent. */
+  readonly share?: number;
 }
 
 /** An action that a standing order of a seat takes. */

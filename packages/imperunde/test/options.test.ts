@@ -194,7 +194,7 @@ test("RU-05, `pace`: each kind of window has its own time limit at a live table,
   const table = given(4, position);
   const open = () => imperunde.answerWindow(table.state);
   const SLOW = 12 * 60 * 60;
-  const pause = { stops: [], possible: expect.any(Array), round: 1, joinsNext: false };
+  const pause = { stops: [], possible: expect.any(Array), round: 1, joinsNext: false, share: expect.any(Number) };
   expect(open()).toBeUndefined();
   table.play("s0 attack congo\n s0 send infantry south-africa -\n s0 send infantry south-africa -\n s0 begin");
   expect(open()).toEqual({ live: 12, slow: SLOW, pause });

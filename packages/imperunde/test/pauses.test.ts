@@ -81,10 +81,36 @@ test("RU-04: the pause at the end of the talks goes on in that of the income, wi
   expect([windowAt(table), imperunde.answerWindow(table.state)?.pause?.joinsNext]).toEqual(["income", false]);
 });
 
+const shareOf = ({ state }: TestTable): number | undefined => imperunde.answerWindow(state)?.pause?.share;
+
+test("IR-13.2.11: a pause is full if somebody could be asked by default, as far as everyone knows", () => {
+  const attacked = givenHands(4, `${BATTLE}\n hand s1 rebellion\n turn movement s0`);
+  attacked.play(ATTACK);
+  expect([windowAt(attacked), shareOf(attacked)]).toEqual(["battle", 1]);
+  const attacker = givenHands(4, `${BATTLE}\n hand s0 rebellion\n turn movement s0`);
+  attacker.play(ATTACK);
+  expect(shareOf(attacker)).toBe(1); // It may be Surprise attack.
+  const colony = "colony china s3 1\n pieces china s3 infantry 1\n money s0 9 0";
+  const investor = givenHands(4, `${HOMES} ${colony}\n hand s3 plunder\n turn investments s0`);
+  investor.play("s0 endInvestments");
+  expect([windowAt(investor), shareOf(investor)]).toEqual(["investments", 1]);
+});
+
+test("IR-13.2.11: a pause in which only cards for any time could be played is shorter, but covers the dice", () => {
+  const bystander = givenHands(4, `${BATTLE}\n hand s3 plunder\n turn movement s0`);
+  bystander.play("s0 attack congo\n s0 send infantry south-africa -\n s0 send infantry south-africa -\n s0 begin");
+  expect([windowAt(bystander), shareOf(bystander)]).toEqual(["battle", 0.6]);
+  bystander.passOnce({ "X-10 attack": [6, 1], "X-10 defence": [1, 1] });
+  expect([windowAt(bystander), shareOf(bystander)]).toEqual(["roll", 0.8]);
+  const turn = givenHands(4, `${BATTLE}\n hand s3 plunder\n turn movement s0`);
+  turn.play("s0 endMovement");
+  expect([windowAt(turn), shareOf(turn)]).toEqual(["movement", 0.6]);
+});
+
 /** The frames of a state without the secret answers in them. */
 const framesOf = (state: State): string[] => state.frames.map((frame) => ("at" in frame ? frame.at : frame.kind));
 
-test("IR-13.2.10: states that differ only in hands open the same windows", () => {
+test("IR-13.2.10, IR-13.2.11: states that differ only in hands open the same windows, for the same time", () => {
   let compared = 0;
   for (const seed of ["one", "two", "three"]) {
     const random = seededRandom(`windows ${seed}`);
@@ -101,6 +127,7 @@ test("IR-13.2.10: states that differ only in hands open the same windows", () =>
       if (isSecret) continue;
       imperunde.play(other, seat, action, seededRandom(dice));
       expect(framesOf(other)).toEqual(framesOf(state));
+      expect(imperunde.answerWindow(other)?.pause?.share).toBe(imperunde.answerWindow(state)?.pause?.share);
       compared += 1;
     }
   }
@@ -162,6 +189,8 @@ test("RU-113, RU-131: under version 2 standing orders act and pass as soon as a 
 test.each([
   // Only what concerns the player: the first roll of a battle of the player with any card, later rolls with a card for battles.
   ["mine", "hand s1 rebellion", "battle", true],
+  ["mine", "hand s0 rebellion", "battle", false],
+  ["mine", "hand s0 surpriseAttack", "battle", true],
   ["mine", "hand s1 rebellion", "roll", false],
   ["mine", "hand s1 hussars", "roll", true],
   ["mine", "hand s2 rebellion", "battle", false],

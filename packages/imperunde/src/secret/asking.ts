@@ -5,7 +5,7 @@ import { CARD_NAMES, type Card, COUNTER_ESPIONAGE } from "../cards/list.ts";
 import type { CardFrame, WindowFrame } from "../frames.ts";
 import type { State } from "../state.ts";
 import { topPlayer } from "./asked.ts";
-import { isInBattle } from "./presence.ts";
+import { isDrawnIntoBattle } from "./presence.ts";
 
 /** When a player wants to be asked in windows: where it matters, in all battles too, always, or never. */
 export const ASK_SETTINGS = ["mine", "battles", "all", "never"] as const;
@@ -13,7 +13,8 @@ export type AskSetting = (typeof ASK_SETTINGS)[number];
 
 /**
  * Whether a player with this setting is asked in the open window. Without a playable card nobody is (IR-13.2.11). Cards for any
- * time need no question except before a battle of the player: they can be played from the hand in every pause.
+ * time need no question except before a battle that another party began: they can be played from the hand in every pause, and
+ * before one's own attack.
  */
 export function asksPlayer(state: State, seat: Seat, setting: AskSetting): boolean {
   const frame = topFrame(state);
@@ -24,13 +25,13 @@ export function asksPlayer(state: State, seat: Seat, setting: AskSetting): boole
 }
 
 function matters(state: State, seat: Seat, { at }: WindowFrame, cards: readonly Card[], setting: AskSetting): boolean {
-  if (at === "battle" && (setting === "battles" || isInBattle(state, seat))) return true;
+  if (at === "battle" && (setting === "battles" || isDrawnIntoBattle(state, seat))) return true;
   if (at === "roll" && setting === "battles") return true;
   return cards.some((card) => isForOccasion(card));
 }
 
 /** Whether a card can be played only at moments like this one. */
-function isForOccasion(card: Card): boolean {
+export function isForOccasion(card: Card): boolean {
   const name = CARD_NAMES[card];
   return name !== undefined && momentOf(name) !== "any";
 }

@@ -1,6 +1,7 @@
 import { type AnswerWindow, type Seat, topFrame } from "@rondel/engine";
 import type { WindowName } from "../actions.ts";
 import { hasPauses, type State, seatsOf } from "../state.ts";
+import { pauseShare } from "./pause-length.ts";
 import { possibleAnswerers } from "./possible-cards.ts";
 
 type Clock = Pick<AnswerWindow, "live" | "slow">;
@@ -42,6 +43,7 @@ export function answerWindow(state: State): AnswerWindow | undefined {
       possible: possibleAnswerers(state, frame),
       round: state.round,
       joinsNext: at === JOINS_NEXT,
+      share: pauseShare(state, frame),
     },
   };
 }

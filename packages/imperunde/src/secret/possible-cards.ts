@@ -10,16 +10,24 @@ export function possibleAnswerers(state: State, frame: WindowFrame | CardFrame):
   return askedBy(state, frame).filter(couldAnswer(state, frame));
 }
 
-export function couldBeAnswered(state: State, frame: WindowFrame | CardFrame): boolean {
-  return askedBy(state, frame).some(couldAnswer(state, frame));
+/** Whether anyone could; with a condition, whether anyone could with a card that meets it. */
+export function couldBeAnswered(state: State, frame: WindowFrame | CardFrame, counts: Condition = anyCard): boolean {
+  return askedBy(state, frame).some(couldAnswer(state, frame, counts));
 }
 
-function couldAnswer(state: State, frame: WindowFrame | CardFrame): (seat: Seat) => boolean {
+type Condition = (seat: Seat, card: Card) => boolean;
+
+const anyCard: Condition = () => true;
+
+function couldAnswer(
+  state: State,
+  frame: WindowFrame | CardFrame,
+  counts: Condition = anyCard,
+): (seat: Seat) => boolean {
   const unseen = unseenKinds(state);
-  return (seat) =>
-    possibleCards(state, seat, unseen).some((card) =>
-      frame.kind === "card" ? card === COUNTER_ESPIONAGE : targetsOf(state, seat, card).length > 0,
-    );
+  const isUsable = (seat: Seat, card: Card): boolean =>
+    frame.kind === "card" ? card === COUNTER_ESPIONAGE : targetsOf(state, seat, card).length > 0;
+  return (seat) => possibleCards(state, seat, unseen).some((card) => counts(seat, card) && isUsable(seat, card));
 }
 
 /** The cards that a seat may hold as far as everyone knows: those shown to all, and any unseen one if its hand has another card. */

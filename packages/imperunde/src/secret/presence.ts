@@ -4,9 +4,13 @@ import { stackParty, stacksAt } from "../pieces.ts";
 import type { State } from "../state.ts";
 import { ownerOf } from "../territories.ts";
 
-/** Whether a seat fights in an open battle. */
-export function isInBattle({ frames }: State, seat: Seat): boolean {
-  return frames.some((frame) => frame.kind === "battle" && (frame.attacker === seat || frame.defender === seat));
+/** Whether a seat fights in an open battle that it did not begin by an attack of its own. */
+export function isDrawnIntoBattle({ frames }: State, seat: Seat): boolean {
+  return frames.some(
+    (frame) =>
+      frame.kind === "battle" &&
+      (frame.defender === seat || (frame.attacker === seat && frame.cause !== "movement" && frame.cause !== "winds")),
+  );
 }
 
 /** Whether a seat owns a territory, or has units in a region outside battles. */

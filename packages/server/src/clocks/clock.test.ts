@@ -174,6 +174,12 @@ describe("a pause", () => {
     expect([deadlineOf(timing, opened, 0), viewClocks(timing, opened, 700).window]).toEqual([700, null]);
   });
 
+  test("is shorter if the rules give it only a share", () => {
+    const brief = { ...pause, window: { ...pause.window, pause: { ...pause.window.pause, share: 0.6 } } };
+    const opened = startClocks(timing, 2, brief, 1000);
+    expect([deadlineOf(timing, opened, 0), momentInPause(timing, opened, 0.5)]).toEqual([2500, 1750]);
+  });
+
   test("stands still until a public entry, even across secret passes", () => {
     expect(advanceClocks(timing, stopped, pause, pause, 2000, false).window?.wait).toBeDefined();
     expect(advanceClocks(timing, stopped, pause, pause, 2000, true).window?.wait).toBeUndefined();

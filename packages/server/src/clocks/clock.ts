@@ -164,7 +164,7 @@ function pauseLength(
   { pauses = "normal" }: LiveRule,
   pause: AnswerPause | undefined,
 ): number {
-  return pause?.joinsNext ? 0 : PAUSE_SECONDS[pauses] * 1000 * pauseFactor;
+  return pause?.joinsNext ? 0 : PAUSE_SECONDS[pauses] * 1000 * pauseFactor * (pause?.share ?? 1);
 }
 
 const waited = ({ wait }: OpenWindow): number => (wait ? wait.until - wait.from : 0);

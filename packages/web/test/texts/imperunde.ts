@@ -122,6 +122,7 @@ function sampleValues(translator: Translator): SampleValues {
       relation: [translator.term("term.relation.peace")],
       time: ["14 s"],
       percent: ["64%"],
+      chance: ["64%"],
       third: [playerName(2)],
       by: [playerName(0)],
       about: [playerName(1)],

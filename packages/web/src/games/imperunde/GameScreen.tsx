@@ -105,10 +105,12 @@ function LeftColumn() {
 }
 
 /** Identifies the step of a decision, so that the second click of a double click does nothing on the next one. */
-function stepOf({ selection }: ImperundeContext, decision: ImperundeDecision | undefined): string {
+function stepOf({ selection, session }: ImperundeContext, decision: ImperundeDecision | undefined): string {
   const { region, card, movement } = selection;
   const isConfirming = movement.confirmation.peek() !== undefined;
-  return [decision?.title, region.peek(), card.peek(), movement.target.peek(), isConfirming].join("|");
+  // After a move the other units of the region stay chosen: only the number of the position tells the steps apart.
+  const number = session.number.peek();
+  return [decision?.title, number, region.peek(), card.peek(), movement.target.peek(), isConfirming].join("|");
 }
 
 function lineFor(event: AnyEvent): VNode | null {

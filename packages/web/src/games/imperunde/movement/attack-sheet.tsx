@@ -5,6 +5,7 @@ import { describeDefenders } from "../board/units.ts";
 import type { ImperundeContext } from "../context.ts";
 import type { ImperundeDecision, RegionTarget } from "../decision/decision.ts";
 import { cardName, regionName, regionParams } from "../messages/params.ts";
+import { chanceText } from "./chances.ts";
 import { playWithCare } from "./confirm.tsx";
 import { DangerList, dangersFor } from "./dangers.tsx";
 import { resetAttack, type Sender } from "./movement-selection.ts";
@@ -25,7 +26,7 @@ export function attackSheet(context: ImperundeContext, moves: readonly UnitMoves
   const { movement } = context.selection;
   const forecast = forecastOf(context, target);
   const leave = () => resetAttack(movement);
-  const label = attackLabel(context, target, forecast);
+  const label = attackLabel(context, target, forecast, movement.senders.value.length);
   const canBegin = forecast !== undefined && forecast.actions.length > 0;
   return {
     title: text("screen.attackTitle", regionParams("region", target, messages)),
@@ -43,8 +44,8 @@ function forecastOf(
   { ask, selection }: ImperundeContext,
   target: Region,
   cards: readonly Card[] = selection.movement.cards.value,
+  senders: readonly Sender[] = selection.movement.senders.value,
 ): AttackForecast | undefined {
-  const senders = selection.movement.senders.value;
   return ask({
     kind: "attack",
     target,
@@ -55,11 +56,11 @@ function forecastOf(
 }
 
 function attackLabel(
-  { text, messages, selection }: ImperundeContext,
+  { text, messages }: ImperundeContext,
   target: Region,
   forecast: AttackForecast | undefined,
+  count: number,
 ) {
-  const count = selection.movement.senders.value.length;
   const params = regionParams("region", target, messages);
   return forecast?.falls ? text("attack.take", { count, ...params }) : text("attack.with", { count, ...params });
 }
@@ -110,9 +111,37 @@ function AttackControls({ context, moves, target, forecast }: AttackControlsProp
           senders.value = withSender(senders.value, row, chosen > row.chosen ? 1 : -1);
         }}
       />
+      <FewerButtons context={context} target={target} />
       <p class="attack-rule muted">{text(senders.value.length === 0 ? "attack.chooseOne" : "attack.upToThree")}</p>
       <CardToggles context={context} target={target} />
     </div>
+  );
+}
+
+/** Attacks at once with the first one or two of the chosen units, with the odds of exactly these. */
+function FewerButtons({ context, target }: { readonly context: ImperundeContext; readonly target: Region }) {
+  const { cards, senders } = context.selection.movement;
+  const counts = [2, 1].filter((count) => count < senders.value.length);
+  if (counts.length === 0) return null;
+  return (
+    <p class="attack-fewer">
+      {counts.map((count) => {
+        const forecast = forecastOf(context, target, cards.value, senders.value.slice(0, count));
+        const label = attackLabel(context, target, forecast, count);
+        return (
+          forecast && (
+            <button
+              type="button"
+              class="btn small"
+              key={count}
+              onClick={() => playWithCare(context, label, [forecast.actions])}
+            >
+              {context.text("attack.withFewer", { count, chance: chanceText(context, forecast) ?? "" })}
+            </button>
+          )
+        );
+      })}
+    </p>
   );
 }
 

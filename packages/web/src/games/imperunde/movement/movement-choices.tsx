@@ -56,7 +56,7 @@ export function destinationRow(
   };
 }
 
-function moveLabel(context: ImperundeContext, { to, count }: Destination): string {
+export function moveLabel(context: ImperundeContext, { to, count }: Destination): string {
   const { text, messages } = context;
   return text(isEmbarking(context) ? "embark.go" : "move.go", { count, ...regionParams("region", to, messages) });
 }

@@ -20,10 +20,12 @@ import {
 } from "../decision/decision.ts";
 import { regionName } from "../messages/params.ts";
 import { countedUnits } from "../messages/units.ts";
-import { attackSheet } from "./attack-sheet.tsx";
+import { attackSheet, openAttack } from "./attack-sheet.tsx";
+import { BoardingList } from "./BoardingList.tsx";
 import { confirmDecision } from "./confirm.tsx";
 import { attackRow, attackTarget, destinationRow, destinationTarget, isEmbarking } from "./movement-choices.tsx";
 import { resetMovementSelection } from "./movement-selection.ts";
+import { proposedSenders } from "./proposed-units.ts";
 import { TroopPicker } from "./TroopPicker.tsx";
 import { destinationsOf, type Troop, targetsOf, troopsIn } from "./troops.ts";
 
@@ -48,15 +50,46 @@ function chosenRegion(context: ImperundeContext, region: Region | undefined): Ma
 }
 
 function regionDecision(context: ImperundeContext, moves: readonly UnitMoves[]): ImperundeDecision {
-  const byRegion = groupBy(moves, ({ from }) => from);
   return {
     title: title(context),
-    about: context.text(isEmbarking(context) ? "embark.chooseRegion" : "move.chooseRegion"),
-    options: [...byRegion].map(([from, stacks]) => regionRow(context, from, stacks)),
+    ...(isEmbarking(context) ? boardingPart(context, moves) : movingPart(context, moves)),
     secondary: endButtons(context),
-    regions: sources(context, moves),
-    ...(!isEmbarking(context) && { attempt: (target: Region): Action => ({ kind: "attack", target }) }),
   };
+}
+
+type DecisionPart = Omit<ImperundeDecision, "title">;
+
+function boardingPart(context: ImperundeContext, moves: readonly UnitMoves[]): DecisionPart {
+  return {
+    ...(moves.length > 0 && { about: context.text("embark.chooseRegion") }),
+    controls: <BoardingList context={context} moves={moves} onChoose={(from) => select(context, from)} />,
+    options: [],
+    regions: sources(context, moves),
+  };
+}
+
+/** A region with units, or at once the target of an attack. Targets are not lit, because units come first. */
+function movingPart(context: ImperundeContext, moves: readonly UnitMoves[]): DecisionPart {
+  const targets = moves.flatMap(({ attacks }) => attacks.map(({ target }) => target));
+  return {
+    about: context.text(targets.length > 0 ? "move.chooseRegionOrTarget" : "move.chooseRegion"),
+    options: [...groupBy(moves, ({ from }) => from)].map(([from, stacks]) => regionRow(context, from, stacks)),
+    regions: new Map([...targets.map((target) => quietTarget(context, moves, target)), ...sources(context, moves)]),
+    attempt: (target: Region): Action => ({ kind: "attack", target }),
+  };
+}
+
+function quietTarget(
+  context: ImperundeContext,
+  moves: readonly UnitMoves[],
+  target: Region,
+): readonly [Region, RegionTarget] {
+  const { state, seat } = context;
+  const choose = () => {
+    const [now, mine] = [state.peek(), seat.peek()];
+    if (now && mine !== undefined) openAttack(context, target, proposedSenders(now, mine, moves, target));
+  };
+  return [target, { isQuiet: true, choose }];
 }
 
 function title(context: ImperundeContext): string {

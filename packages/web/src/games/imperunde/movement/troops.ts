@@ -68,7 +68,7 @@ export function targetsOf(troops: readonly Troop[]): Target[] {
 }
 
 /** The numbers of units follow their strength. */
-function byStrength<Stack extends UnitMoves>(stacks: readonly Stack[]): Stack[] {
+export function byStrength<Stack extends UnitMoves>(stacks: readonly Stack[]): Stack[] {
   return stacks.toSorted((one, other) => one.unit - other.unit);
 }
 

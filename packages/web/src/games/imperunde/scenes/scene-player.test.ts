@@ -28,9 +28,9 @@ it("shows scenes one after the other and keeps moves back until the last has end
   expect([shown(), player.isMoving.value]).toEqual([first, true]);
   await vi.advanceTimersByTimeAsync(1200);
   expect([shown(), player.isMoving.value]).toEqual([first, false]);
-  await vi.advanceTimersByTimeAsync(900);
+  await vi.advanceTimersByTimeAsync(800);
   expect([shown(), player.isMoving.value, isReady()]).toEqual([second, true, false]);
-  await vi.advanceTimersByTimeAsync(2100);
+  await vi.advanceTimersByTimeAsync(2000);
   expect([shown(), isReady()]).toEqual([undefined, true]);
 });
 
@@ -46,7 +46,7 @@ it("ends the motion at the first key and the scene at the second", async () => {
 it("leaves a result to be read without motion", async () => {
   const { player, shown, isReady } = playing([wheels(1)], { isStill: true });
   expect([shown() !== undefined, player.isMoving.value]).toEqual([true, false]);
-  await vi.advanceTimersByTimeAsync(899);
+  await vi.advanceTimersByTimeAsync(799);
   expect(isReady()).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(isReady()).toBe(true);

@@ -1,7 +1,7 @@
 import { asSeat } from "@rondel/engine";
 import { type Event, regionNamed, unitNamed } from "@rondel/imperunde";
 import { expect, it } from "vitest";
-import { readingTime, scenesIn } from "./scene.ts";
+import { motionTime, readingTime, scenesIn } from "./scene.ts";
 
 const region = regionNamed("congo");
 const rolled = (dice: readonly number[]): Event => {
@@ -35,4 +35,9 @@ it("finds every roll and every drawn event of an action, in order", () => {
 it("gives more dice more time", () => {
   const [few, many] = scenesIn([rolled([6]), rolled([5, 4, 1])]).map(readingTime);
   expect(many).toBeGreaterThan(few ?? 0);
+});
+
+it("lasts no longer than the shortest pause after dice and wheels", () => {
+  const scenes = scenesIn([rolled([5, 4, 1]), drawn("congo", "famine")]);
+  for (const scene of scenes) expect(motionTime(scene) + readingTime(scene)).toBeLessThanOrEqual(2000);
 });

@@ -42,7 +42,10 @@ export function motionTime({ kind }: Scene): number {
   return kind === "wheels" ? 1200 : 1000;
 }
 
-/** Milliseconds that the result of a scene stays to be read at the normal pace: longer for more dice. */
+/**
+ * Milliseconds that the result of a scene stays to be read at the normal pace: longer for more dice. With its motion a scene takes at
+ * most two seconds, as long as the shortest pause after dice and wheels.
+ */
 export function readingTime(scene: Scene): number {
-  return scene.kind === "wheels" ? 900 : 600 + 300 * Math.max(scene.roll.attack.length, scene.roll.defence.length);
+  return scene.kind === "wheels" ? 800 : 400 + 200 * Math.max(scene.roll.attack.length, scene.roll.defence.length);
 }

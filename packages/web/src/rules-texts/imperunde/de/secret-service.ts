@@ -71,7 +71,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.2.11",
-        text: "Ein Kartenfenster ist eine Pause. Sie endet von selbst; wer sie verstreichen lässt, passt. Ihre Länge hängt nur vom Tisch ab, nie von Händen, Einstellungen oder Anwesenheit. An Live-Tischen kann jeder die Uhr einer Pause für bis zu 20 Sekunden anhalten, dreimal in einer Runde; die anderen erfahren nicht, wer darum gebeten hat.",
+        text: "Ein Kartenfenster ist eine Pause. Sie endet von selbst; wer sie verstreichen lässt, passt. Ihre Länge hängt nur vom Tisch ab und von dem, was alle wissen, nie von Händen, Einstellungen oder Anwesenheit: Sie ist kürzer, wenn nur Karten für jederzeit gespielt werden könnten. An Live-Tischen kann jeder die Uhr einer Pause für bis zu 20 Sekunden anhalten, dreimal in einer Runde; die anderen erfahren nicht, wer darum gebeten hat.",
       },
     ],
   },

@@ -74,7 +74,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.2.11",
-        text: "Une fenêtre de cartes est une pause. Elle se termine d’elle-même ; la laisser passer, c’est passer. Sa durée ne dépend que de la table, jamais des mains, des réglages ni des présences. Aux tables en direct, chacun peut arrêter le chronomètre d’une pause pour 20 secondes au plus, trois fois par tour de jeu ; les autres n’apprennent pas qui l’a demandé.",
+        text: "Une fenêtre de cartes est une pause. Elle se termine d’elle-même ; la laisser passer, c’est passer. Sa durée ne dépend que de la table et de ce que tous savent, jamais des mains, des réglages ni des présences : elle est plus courte si seules des cartes jouables à tout moment pourraient être jouées. Aux tables en direct, chacun peut arrêter le chronomètre d’une pause pour 20 secondes au plus, trois fois par tour de jeu ; les autres n’apprennent pas qui l’a demandé.",
       },
     ],
   },

@@ -2,7 +2,11 @@ import type { movement as english } from "../en/movement.ts";
 
 export const movement = {
   "move.chooseRegion": "Wähle ein Land oder Seegebiet mit Einheiten, die ziehen oder angreifen können.",
-  "embark.chooseRegion": "Wähle ein Land, dessen Armeen sich einschiffen sollen.",
+  "move.chooseRegionOrTarget":
+    "Wähle ein Land oder Seegebiet mit Einheiten, die ziehen oder angreifen können, oder das Ziel eines Angriffs.",
+  "embark.chooseRegion":
+    "Wähle ein Seegebiet: Die Armeen schiffen sich dort ein; eine bleibt, wo sonst eine Kolonie leer wäre. Oder wähle das Land und dann einzelne Armeen.",
+  "embark.into": "{count} → {region}",
   "embark.chooseUnits": "Wähle Armeen, dann ein Seegebiet.",
   "embark.go": "{count, plural, one {# Armee} other {# Armeen}} {regionInto} einschiffen",
   "move.chooseUnits": "Wähle Einheiten, dann ein Ziel oder einen Angriff.",
@@ -22,6 +26,7 @@ export const movement = {
   "attack.chooseOne": "Wähle mindestens eine Einheit.",
   "attack.falls": "Niemand verteidigt {regionAcc}: Der Angriff gelingt ohne Wurf, sobald eine Einheit ankommt.",
   "attack.with": "{RegionAcc} mit {count, plural, one {# Einheit} other {# Einheiten}} angreifen",
+  "attack.withFewer": "Nur {count, plural, one {# Einheit} other {# Einheiten}}: {chance}",
   "attack.take": "{RegionAcc} mit {count, plural, one {# Einheit} other {# Einheiten}} einnehmen",
   "storm.title": "Sturm {regionIn}",
   "storm.roll": "{unit}: {die}, {word, select, sunk {gesunken} other {überlebt}}",

@@ -1,7 +1,10 @@
 /** Texts of movement, attacks and dangers. */
 export const movement = {
   "move.chooseRegion": "Choose a region with units that can move or attack.",
-  "embark.chooseRegion": "Choose a territory whose armies should embark.",
+  "move.chooseRegionOrTarget": "Choose a region with units that can move or attack, or a region to attack.",
+  "embark.chooseRegion":
+    "Press a sea: armies embark there, and one stays where a colony would be left empty. Or choose the territory, then single armies.",
+  "embark.into": "{count} → {region}",
   "embark.chooseUnits": "Choose armies, then a sea.",
   "embark.go": "Embark {count, plural, one {# army} other {# armies}} {regionInto}",
   "move.chooseUnits": "Choose units, then a destination or an attack.",
@@ -20,6 +23,7 @@ export const movement = {
   "attack.chooseOne": "Choose at least one unit.",
   "attack.falls": "Nobody defends {regionThe}: it falls without a roll as soon as a unit arrives.",
   "attack.with": "Attack {regionThe} with {count, plural, one {# unit} other {# units}}",
+  "attack.withFewer": "Only {count, plural, one {# unit} other {# units}}: {chance}",
   "attack.take": "Take {regionThe} with {count, plural, one {# unit} other {# units}}",
   "storm.title": "Storm {regionIn}",
   "storm.roll": "{unit}: {die}, {word, select, sunk {sunk} other {survives}}",

@@ -2,7 +2,11 @@ import type { movement as english } from "../en/movement.ts";
 
 export const movement = {
   "move.chooseRegion": "Choisissez un territoire dont les unités peuvent bouger ou attaquer.",
-  "embark.chooseRegion": "Choisissez un pays dont les armées doivent embarquer.",
+  "move.chooseRegionOrTarget":
+    "Choisissez un territoire dont les unités peuvent bouger ou attaquer, ou la cible d’une attaque.",
+  "embark.chooseRegion":
+    "Choisissez une mer : les armées y embarquent, et une reste là où une colonie serait vide. Ou choisissez le territoire, puis les armées une à une.",
+  "embark.into": "{count} → {region}",
   "embark.chooseUnits": "Choisissez des armées, puis une mer.",
   "embark.go": "Embarquer {count, plural, one {# armée} other {# armées}} {regionInto}",
   "move.chooseUnits": "Choisissez des unités, puis une destination ou une attaque.",
@@ -22,6 +26,7 @@ export const movement = {
   "attack.chooseOne": "Choisissez au moins une unité.",
   "attack.falls": "Personne ne défend {regionThe} : aucun lancer n’est nécessaire dès qu’une unité arrive.",
   "attack.with": "Attaquer {regionThe} avec {count, plural, one {# unité} other {# unités}}",
+  "attack.withFewer": "Seulement {count, plural, one {# unité} other {# unités}} : {chance}",
   "attack.take": "Prendre {regionThe} avec {count, plural, one {# unité} other {# unités}}",
   "storm.title": "Tempête {regionIn}",
   "storm.roll": "{unit} : {die}, {word, select, sunk {coulé} other {survit}}",
