@@ -192,8 +192,11 @@ describe("windows", () => {
     expect(asks(ROLL, 0, "mine", "hand s0 hussars,unmaskSpies")).toBe(true);
   });
 
-  test("RU-05 before the first roll the attacker is asked", () => {
-    expect(asks([movement(), battle(), window("battle")], 0, "mine", "hand s0 unmaskSpies")).toBe(true);
+  test("RU-05 before the first roll attackers are asked, but not about cards that they could have played before", () => {
+    const before = (cause: string) => [movement(), battle({ cause }), window("battle")];
+    expect(asks(before("movement"), 0, "mine", "hand s0 surpriseAttack")).toBe(true);
+    expect(asks(before("movement"), 0, "mine", "hand s0 unmaskSpies")).toBe(false);
+    expect(asks(before("pirates"), 0, "mine", "hand s0 unmaskSpies")).toBe(true);
   });
 
   test("IR-13.3.4 nobody is asked to counter their own card", () => {
