@@ -26,6 +26,8 @@ export interface Camera {
   show(point: Point): void;
   /** Moves smoothly to a part of the board if it is out of sight or smaller than at the least scale. */
   leadTo(part: Box, leastScale: number): void;
+  /** Whether the player has moved the view a moment ago, or moves it now. */
+  isHandled(): boolean;
   /** Returns the point of the board under a point of the window. */
   pointAt(clientX: number, clientY: number): Point;
 }
@@ -33,6 +35,8 @@ export interface Camera {
 const LARGEST_SCALE = 6;
 /** A point nearer than this to the edge of the frame counts as out of sight. */
 const SIGHT_MARGIN = 40;
+/** Milliseconds for which the view stays as the player has set it, whatever others do. */
+const HANDLED_TIME = 6000;
 
 export function createCamera(size: Point, spareRoom: SpareRoom = "both"): Camera {
   const scale = signal(1);
@@ -40,7 +44,11 @@ export function createCamera(size: Point, spareRoom: SpareRoom = "both"): Camera
   const isFitted = signal(false);
   const behaviour: ZoomBehavior<HTMLElement, unknown> = zoom<HTMLElement, unknown>();
   let frame: HTMLElement | undefined;
+  let handledAt = Number.NEGATIVE_INFINITY;
 
+  const handle = (): void => {
+    handledAt = performance.now();
+  };
   const onFrame = (act: (element: HTMLElement) => void): void => {
     if (frame) act(frame);
   };
@@ -66,7 +74,10 @@ export function createCamera(size: Point, spareRoom: SpareRoom = "both"): Camera
         .clickDistance(4)
         .filter(({ type, ctrlKey, button }: MouseEvent) => type === "wheel" || (!ctrlKey && !button && mayPan()))
         .on("zoom", ({ transform, sourceEvent }: ZoomEvent) => {
-          if (sourceEvent) element.dataset.moving = "";
+          if (sourceEvent) {
+            element.dataset.moving = "";
+            handle();
+          }
           if (sourceEvent || element.dataset.flying !== undefined) standIn.moved();
           paper.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
         })
@@ -91,12 +102,14 @@ export function createCamera(size: Point, spareRoom: SpareRoom = "both"): Camera
     },
     zoomBy: (factor, around) =>
       onFrame((element) => {
+        handle();
         if (!around) return behaviour.scaleBy(select(element), factor);
         const [x, y] = zoomTransform(element).apply([around[0], around[1]]);
         return behaviour.scaleBy(select(element), factor, [x, y]);
       }),
     panBy: (dx, dy) =>
       onFrame((element) => {
+        handle();
         const { k } = zoomTransform(element);
         behaviour.translateBy(select(element), dx / k, dy / k);
       }),
@@ -109,6 +122,7 @@ export function createCamera(size: Point, spareRoom: SpareRoom = "both"): Camera
         const there = viewOf(element, part, whole.value, leastScale);
         if (there) flyTo(behaviour, element, there);
       }),
+    isHandled: () => performance.now() - handledAt < HANDLED_TIME,
     pointAt(clientX, clientY) {
       if (!frame) return [0, 0];
       const { left, top } = frame.getBoundingClientRect();

@@ -10,7 +10,7 @@ const COMFORTABLE = 60;
 /** A selection is never enlarged more than this, compared with the whole board. */
 const MOST_ENLARGED = 3;
 
-/** Moves the view to where the player should look. */
+/** Moves the view to where the player should look. Events of others leave a view that the player has just set. */
 export function useAttention(
   board: BoardData,
   attention: ReadonlySignal<Attention | undefined> | undefined,
@@ -20,7 +20,7 @@ export function useAttention(
   useSignalEffect(() => {
     const wanted = attention?.value;
     const regions = board.regions.filter(({ id }) => wanted?.regions.includes(id));
-    if (!wanted || regions.length === 0) return;
+    if (!wanted || regions.length === 0 || (!wanted.isSelection && camera.isHandled())) return;
     const turn = rotate.peek();
     const boxes = regions.map(({ hit }): Box => {
       const [x, y] = turn(hit.at);

@@ -12,6 +12,8 @@ export interface Coach {
   readonly replacesDecision: ReadonlySignal<boolean>;
   /** Whether the suggestions of bots are hidden. */
   readonly hidesSuggestions: boolean;
+  /** The names of the regions that the coach marks on the board. */
+  readonly marked?: ReadonlySignal<readonly string[]>;
   /** Why another player made a turn, below its line in the recap. */
   why?(turn: LogTurn, messages: GameMessages): ComponentChildren;
 }

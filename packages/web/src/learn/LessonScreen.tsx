@@ -1,5 +1,5 @@
 import "./learn.css";
-import { useSignal } from "@preact/signals";
+import { computed, useSignal } from "@preact/signals";
 import type { LessonGame } from "@rondel/lessons";
 import { useCallback, useMemo } from "preact/hooks";
 import type { GameScreenModule } from "../games/game-screen.ts";
@@ -17,7 +17,7 @@ import { type Curriculum, loadCurriculum, loadLessonGame } from "./curriculum.ts
 import { learnGame } from "./LearnScreen.tsx";
 import { LessonCard } from "./LessonCard.tsx";
 import { lessonSession } from "./lesson-session.ts";
-import { usePoints } from "./points.ts";
+import { markedRegions, usePoints } from "./points.ts";
 import { nextBoard, saveStars } from "./progress.ts";
 import { type LearnText, useLearnTexts } from "./texts.ts";
 
@@ -101,6 +101,7 @@ function BoardScreen(props: BoardScreenProps) {
           />
         ),
       replacesDecision: play.isOver,
+      marked: computed(() => markedRegions(play.points.value)),
       hidesSuggestions: true,
     }),
     [play, words, messages, text, curriculum, place, number, onNextBoard],

@@ -2,7 +2,7 @@ import { REGION_NAMES as IMPERIAL_REGIONS, NATION_NAMES, SPACE_NAMES } from "@ro
 import { REGION_NAMES as IMPERUNDE_REGIONS } from "@rondel/imperunde";
 import { describe, expect, it } from "vitest";
 import { type LearnGame, loadCurriculum, typeset } from "./curriculum.ts";
-import { selectorOf } from "./points.ts";
+import { markedRegions, selectorOf } from "./points.ts";
 
 const REGIONS: Readonly<Record<LearnGame, readonly string[]>> = {
   imperial: IMPERIAL_REGIONS,
@@ -38,4 +38,8 @@ describe("the words of lessons", () => {
     expect(typeset("9 M et 4 M : oui ?")).toBe("9\u00a0M et 4\u00a0M\u00a0: oui\u00a0?");
     expect(typeset("12 Mio. und 3 Meter")).toBe("12\u00a0Mio. und 3 Meter");
   });
+});
+
+it("moves the board to the regions of points and arrows", () => {
+  expect(markedRegions(["decision:", "region:congo", "arrow:congo>siam"])).toEqual(["congo", "congo", "siam"]);
 });

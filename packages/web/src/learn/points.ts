@@ -39,6 +39,15 @@ export function selectorOf(point: string): string | undefined {
   return SELECTORS[kind]?.(name);
 }
 
+/** The regions of the board that points mark. */
+export function markedRegions(points: readonly string[]): string[] {
+  return points.flatMap((point) => {
+    const [kind, name = ""] = point.split(/:(.*)/s);
+    if (kind === "region") return [name];
+    return kind === "arrow" ? name.split(">") : [];
+  });
+}
+
 /** Marks the points on the screen until they change. */
 export function usePoints(points: ReadonlySignal<readonly string[]>): void {
   useSignalEffect(() => {

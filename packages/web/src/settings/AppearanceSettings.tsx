@@ -9,7 +9,7 @@ const LANGUAGE_NAMES = { de: "Deutsch", en: "English", fr: "Français" } as cons
 
 /** Language and appearance. The menu of a game shows them too. */
 export function AppearanceSettings() {
-  const { theme, pace, patterns, motion, sound, standings } = preferences;
+  const { theme, pace, followMoves, patterns, motion, sound, standings } = preferences;
   return (
     <div class="look-settings">
       <h3 class="label">{t("settings.language")}</h3>
@@ -42,6 +42,7 @@ export function AppearanceSettings() {
         }}
       />
       <p class="muted">{t("pace.about")}</p>
+      <OnOff name="settings.followMoves" of={followMoves} />
       <OnOff name="settings.patterns" of={patterns} />
       <OnOff name="settings.motion" of={motion} />
       <OnOff name="settings.sound" of={sound} />
@@ -51,7 +52,7 @@ export function AppearanceSettings() {
 }
 
 interface OnOffProps {
-  readonly name: "settings.patterns" | "settings.motion" | "settings.sound" | "settings.standings";
+  readonly name: `settings.${"followMoves" | "patterns" | "motion" | "sound" | "standings"}`;
   readonly of: { value: "on" | "off" };
 }
 

@@ -12,6 +12,8 @@ export const preferences = {
   motion: stored<"on" | "off">("motion", "on", ["on", "off"]),
   sound: stored<"on" | "off">("sound", "on", ["on", "off"]),
   pace: stored<Pace>("pace", "normal", PACES),
+  /** Whether the board moves to where others act. */
+  followMoves: stored<"on" | "off">("follow-moves", "on", ["on", "off"]),
   /** The pace within a first game. */
   firstGamePace: stored<Pace>("first-game-pace", "step", PACES),
   /** Shows the scores as if the game ended now. */

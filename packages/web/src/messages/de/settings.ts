@@ -11,6 +11,9 @@ export const settings = {
   "settings.patterns": "Muster",
   "settings.patterns.about":
     "Versieht alle Spielsteine mit Mustern, damit du dich nie allein auf die Farbe verlassen musst.",
+  "settings.followMoves": "Karte folgt den Zügen",
+  "settings.followMoves.about":
+    "Bewegt die Karte dorthin, wo andere handeln, wenn das nicht zu sehen ist, aber nicht, während du dich selbst umsiehst.",
   "settings.motion": "Animationen",
   "settings.motion.about": "Spielsteine bewegen sich sichtbar. Ausgeschaltet erscheinen sie sofort am Ziel.",
   "settings.sound": "Ton",

@@ -10,6 +10,9 @@ export const settings = {
   "settings.theme.night": "Sombre",
   "settings.patterns": "Motifs",
   "settings.patterns.about": "Ajoute un motif à chaque pièce, pour ne jamais dépendre de la seule couleur.",
+  "settings.followMoves": "Le plateau suit les coups",
+  "settings.followMoves.about":
+    "Déplace la vue vers les actions des autres si elles sont hors de vue, sauf pendant que vous la déplacez vous-même.",
   "settings.motion": "Animations",
   "settings.motion.about":
     "Les pièces se déplacent à l’écran. Sans animations, elles apparaissent directement à leur place.",
