@@ -8,12 +8,14 @@ import { type Outlook, outlookOf } from "./outlook.ts";
 export interface Lookahead {
   /** The number of further turns; 0 finishes only the current one. */
   readonly turns: number;
+  /** The range of random noise added to each opinion, in millions; none unless given. */
+  readonly noise?: number;
   /** Stops before the first investment. */
   readonly untilInvestment?: boolean;
 }
 
 /** Plays on from a state, each decision by opinion, and returns the number of actions. */
-export function playOn(state: State, { turns, untilInvestment }: Lookahead, random: Random): number {
+export function playOn(state: State, { turns, noise = 0, untilInvestment }: Lookahead, random: Random): number {
   let outlook: Outlook | undefined;
   let begun = 0;
   for (let played = 0; ; played++) {
@@ -26,7 +28,7 @@ export function playOn(state: State, { turns, untilInvestment }: Lookahead, rand
     let action = actions[0] as Action;
     if (actions.length > 1) {
       outlook = outlook && !isStale(outlook, seat, frame) ? outlook : outlookOf(state, seat);
-      action = bestOf(actions, opinions(outlook, actions), 0, random);
+      action = bestOf(actions, opinions(outlook, actions), noise, random);
     }
     imperial.play(state, seat, action, random);
   }

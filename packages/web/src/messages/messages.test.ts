@@ -10,6 +10,7 @@ import { catalogues as learn } from "../learn/catalogues.ts";
 import { de as operatorDe } from "../operator/messages/de.ts";
 import { en as operatorEn } from "../operator/messages/en.ts";
 import { fr as operatorFr } from "../operator/messages/fr.ts";
+import { catalogues as review } from "../review/catalogues.ts";
 import { catalogues as overview } from "../rules/overview/catalogues.ts";
 import { termCatalogues } from "../terms/catalogues.ts";
 import { placeholdersOf, typographicSlips } from "./catalogue-checks.ts";
@@ -38,6 +39,7 @@ const ALL: Readonly<Record<string, Catalogues>> = {
   goal,
   learn,
   overview,
+  review,
   tips,
   ...termsOfGames,
 };

@@ -17,7 +17,7 @@ interface ChartLinesProps {
 
 const HEIGHT = 300;
 /** The lines differ by their dashes, so that they can be told apart without colour. */
-const DASHES = ["", "9 5", "2 5", "14 5 2 5", "5 3", "1 4"];
+export const DASHES = ["", "9 5", "2 5", "14 5 2 5", "5 3", "1 4"];
 
 /** One line for each player, with the name at its end. */
 export function ChartLines({ rounds, line, session, messages }: ChartLinesProps) {

@@ -11,6 +11,7 @@ import type { SessionRefusal, TableSession } from "../session/session.ts";
 import { loadWholeLog } from "../session/whole-log.ts";
 import { showRefusal } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
+import { useLoadedIf } from "../ui/use-loaded.ts";
 import { Ranking } from "./Ranking.tsx";
 import { RoundsChart } from "./RoundsChart.tsx";
 import { sharePicture } from "./share-picture.ts";
@@ -32,6 +33,8 @@ export function ResultScreen({ session, messages, outcome, screen, rematch, onSh
   useEffect(() => {
     if (!isLogComplete) void showRefusal(loadWholeLog(session));
   }, [session, isLogComplete]);
+  // The review needs a bot that can judge the game.
+  const review = useLoadedIf(!gameEntry(session.table.value.game)?.botsPlayAtRandom, loadReview);
   const winners = outcome.ranking.filter(({ rank }) => rank === 1).map(({ seat }) => messages.seat(seat));
   const [first = ""] = winners;
   const title =
@@ -69,8 +72,11 @@ export function ResultScreen({ session, messages, outcome, screen, rematch, onSh
           <TurningPoints session={session} messages={messages} isTurningPoint={isTurningPoint} />
         )}
         {EndNotes && isLogComplete && <EndNotes session={session} messages={messages} />}
+        {review && isLogComplete && <review.ReviewSection session={session} messages={messages} />}
         <FairnessCheck session={session} />
       </main>
     </div>
   );
 }
+
+const loadReview = () => import("../review/ReviewSection.tsx");

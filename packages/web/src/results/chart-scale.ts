@@ -41,12 +41,25 @@ function niceStep(range: number): number {
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= rough) ?? power;
 }
 
-function keepApart<Line extends { readonly end: number }>(lines: readonly Line[], distance: number): Line[] {
+/** Moves the ends of lines apart, so that their names do not overlap; none below `lowest`, if there is room. */
+export function keepApart<Line extends { readonly end: number }>(
+  lines: readonly Line[],
+  distance: number,
+  lowest = Number.POSITIVE_INFINITY,
+): Line[] {
   let last = Number.NEGATIVE_INFINITY;
-  return lines
+  const below = lines
     .toSorted((one, other) => one.end - other.end)
     .map((line) => {
       last = Math.max(line.end, last + distance);
       return { ...line, end: last };
     });
+  let next = lowest + distance;
+  return below
+    .toReversed()
+    .map((line) => {
+      next = Math.min(line.end, next - distance);
+      return { ...line, end: next };
+    })
+    .toReversed();
 }

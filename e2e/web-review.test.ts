@@ -1,0 +1,37 @@
+/// <reference lib="dom" />
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { openMatch } from "./local-match.ts";
+import { type Site, STARTUP_TIMEOUT, startSite } from "./site.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite(inject("page"));
+}, STARTUP_TIMEOUT);
+afterAll(() => site.close());
+
+/** A match whose only move ends the game and loses it by a little. */
+function thrownAway(): string {
+  const file = new URL("../packages/bots/test/positions/let-the-game-go-on.rondel", import.meta.url);
+  const position = readFileSync(file, "utf8").replace("cash s0 2", "cash s0 45");
+  return `${position.trim()}\n1 s0 moveRondel taxation\n`;
+}
+
+it("reviews a finished match, shows its moments on the board, and keeps the review", async () => {
+  const { page } = await site.visit();
+  await openMatch(page, thrownAway(), (seat) => seat === 0);
+  await page.getByRole("button", { name: "Review this game" }).click();
+  const review = page.locator(".review");
+  await review.getByText("Your chance falls from").waitFor();
+  expect(await review.getByRole("img", { name: /Chance to win of each player/ }).count()).toBe(1);
+  await review.getByText("France collects").first().waitFor();
+
+  // The costly decision opens the board in the position before it; the way back leads to the review.
+  await review.getByRole("button", { name: /^Show Round 1: 0% instead of/ }).click();
+  await page.locator(".frame.past .board").waitFor();
+  await page.getByRole("button", { name: "Back to the latest move" }).first().click();
+  await review.getByText("Your chance falls from").waitFor();
+
+  await page.reload();
+  await review.getByText("Your chance falls from").waitFor();
+});

@@ -1,0 +1,2 @@
+// The worker thread in which matches are reviewed.
+import "@rondel/bots/review-worker";
