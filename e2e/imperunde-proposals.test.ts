@@ -64,7 +64,7 @@ describe("proposals to bots", () => {
     await page.getByLabel("Trading posts to win").fill("20");
     await button(page, "Propose to everyone").click();
     const card = page.locator(".proposal-target", { hasText: "To everyone: 20 trading posts to win instead of" });
-    await card.getByText("Anna: agrees").waitFor();
+    await card.getByText("you: agreed").waitFor();
     for (const name of ["Bruno", "Clara"]) {
       await line(page, `${name} votes `)
         .filter({ hasText: /“I am (ahead|behind)/ })

@@ -85,7 +85,7 @@ describe("the talks", () => {
     await expect.poll(() => stances(page), WAIT).toEqual([annaAgrees]);
     await row(page, "Agree to peace with Anna").click();
     await target(page).getByRole("button", { name: "Accept" }).click();
-    await target(page).getByText("Bruno: agrees").waitFor();
+    await target(page).getByText("Bruno: agreed").waitFor();
     await confirm(page, "Ready").click();
 
     await turnOf(page, "Anna");

@@ -16,6 +16,8 @@ vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("document", { getElementById: () => null, addEventListener: () => undefined });
 // Test files share loaded modules: this file needs those of its own globals.
 vi.resetModules();
+const { loadLanguage } = await import("../../messages/messages.ts");
+await loadLanguage("en");
 const { createContext: imperialContext } = await import("../imperial/context.ts");
 const { decisionFor: imperialDecision } = await import("../imperial/decision/decision-for.ts");
 const { createContext: imperundeContext } = await import("../imperunde/context.ts");

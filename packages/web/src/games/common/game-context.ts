@@ -3,6 +3,7 @@ import type { Refusal, Seat, Tagged } from "@rondel/engine";
 import { createContext, type Provider } from "preact";
 import { useContext } from "preact/hooks";
 import type { GameMessages } from "../../messages/game-messages.ts";
+import { t } from "../../messages/messages.ts";
 import type { ParamsOf } from "../../messages/placeholders.ts";
 import { commandLock } from "../../session/run-command.ts";
 import type { SessionRefusal, TableSession } from "../../session/session.ts";
@@ -15,6 +16,8 @@ export interface GameContext<Action extends Tagged = Tagged> {
   readonly actions: ReadonlySignal<readonly Action[]>;
   /** The seat of the viewer; undefined for spectators. */
   readonly seat: ReadonlySignal<Seat | undefined>;
+  /** The name of a player in a row: "you" for the viewer, unless several people share the device. */
+  person(seat: Seat): string;
   /** Plays an action, or shows why it was refused. Returns true if it was played. */
   act(action: Action): Promise<boolean>;
   /** The reason against an action; undefined if it is legal. */
@@ -45,6 +48,7 @@ export function createGameContext<Action extends Tagged, Messages>(
     messages,
     actions: computed(() => session.actions.value as readonly Action[]),
     seat,
+    person: (other) => (isYou(session, other) ? t("player.you") : messages.seat(other)),
     text: (key, ...params) => messages.term(key, params[0]),
     explain,
     async act(action) {
@@ -57,6 +61,11 @@ export function createGameContext<Action extends Tagged, Messages>(
     },
     whyNot: (action) => (seat.value === undefined ? undefined : refuse(seat.value, action)),
   };
+}
+
+/** Whether a seat is that of the viewer, who has the device alone. */
+export function isYou({ mine, viewer }: TableSession, seat: Seat): boolean {
+  return mine.value.length < 2 && viewer.value === seat;
 }
 
 /**

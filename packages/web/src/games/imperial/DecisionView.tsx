@@ -2,9 +2,9 @@ import { t } from "../../messages/messages.ts";
 import { DecisionRows } from "../common/DecisionRows.tsx";
 import { PersonLabel } from "../common/PersonLabel.tsx";
 import { promptFor, useGameContext } from "./context.ts";
+import { decidingNation } from "./deciding-nation.ts";
 import type { ImperialDecision } from "./decision/decision.ts";
 import { nationParams } from "./messages/params.ts";
-import { decidingNation } from "./PromptLine.tsx";
 import { FinalSums } from "./panels/FinalSums.tsx";
 import { Gift } from "./panels/Gift.tsx";
 

@@ -1,7 +1,7 @@
-import type { Frame, Nation } from "@rondel/imperial";
 import { TermText } from "../../terms/TermText.tsx";
 import { Crest } from "./Crest.tsx";
 import { type ImperialContext, promptFor, useGameContext } from "./context.ts";
+import { decidingNation } from "./deciding-nation.ts";
 import { isFirstPlacement } from "./decision/rondel.tsx";
 
 /** The prompt as one sentence, with the crest of the nation that decides. */
@@ -15,12 +15,6 @@ export function PromptLine() {
       <span>{prompt && <TermText text={context.messages.prompt(prompt)} />}</span>
     </span>
   );
-}
-
-/** The nation that decides in a frame; in a battle window the one that is asked. */
-export function decidingNation(frame: Frame | undefined): Nation | undefined {
-  if (frame?.kind === "window" && frame.stage === "asked") return frame.asked;
-  return frame && "nation" in frame ? frame.nation : undefined;
 }
 
 /** The hint for the viewer's decision. */

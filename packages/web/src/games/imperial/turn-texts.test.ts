@@ -74,7 +74,7 @@ it("counts control, destroyed factories, attacks and interest as things that hap
     flow: "interest",
   };
   expect([0, 1, 2].map((seat) => texts.touches(lost, asSeat(seat)))).toEqual([false, true, true]);
-  expect([0, 1].map((seat) => texts.touches(interest, asSeat(seat)))).toEqual([true, false]);
+  expect([0, 1].map((seat) => texts.touches(interest, asSeat(seat)))).toEqual(["Italy pays you 2 M interest.", false]);
   const destroyed: Event = {
     kind: "factoryDestroyed",
     rule: "IM-11.20",
@@ -83,6 +83,22 @@ it("counts control, destroyed factories, attacks and interest as things that hap
     owner: italy,
   };
   expect([0, 1, 2].map((seat) => texts.touches(destroyed, asSeat(seat)))).toEqual([false, true, false]);
+});
+
+it("speaks to the reader about control lost and won, and names the players at a shared device", () => {
+  const change = (from: number, to: number): Event => ({
+    kind: "government",
+    rule: "IM-3.8",
+    nation: france,
+    from: asSeat(from),
+    to: asSeat(to),
+    bondTotal: 9,
+  });
+  const reader = asSeat(0);
+  expect(texts.touches(change(0, 1), reader)).toBe("Player 1 takes over France from you with 9 M in bonds.");
+  expect(texts.touches(change(1, 0), reader)).toBe("You take over France from Player 1 with 9 M in bonds.");
+  const shared = turnTexts(createContext(testSession({ mine: signal([reader, asSeat(1)]) }), messages));
+  expect(shared.touches(change(0, 1), reader)).toBe(true);
 });
 
 it("says that the end is in sight when the next taxation of a nation would end the game", () => {

@@ -1,9 +1,10 @@
 import type { AnyEvent, Seat } from "@rondel/engine";
 import { type Event, governmentOf, type Nation, type Region } from "@rondel/imperial";
 import type { TurnTexts } from "../../recap/recap.ts";
+import { isYou } from "../common/game-context.ts";
 import { Crest } from "./Crest.tsx";
 import type { ImperialContext } from "./context.ts";
-import { nationName, regionName, spaceName } from "./messages/params.ts";
+import { nationName, nationParams, regionName, spaceName } from "./messages/params.ts";
 import { startsTurn } from "./rounds.ts";
 
 /** The turns of nations in one sentence each, and what happens to a player. */
@@ -89,18 +90,45 @@ function touches(context: ImperialContext, given: AnyEvent, seat: Seat): boolean
   const isMine = (nation: Nation) => now !== undefined && governmentOf(now, nation) === seat;
   switch (event.kind) {
     case "government":
-      return event.from !== undefined && (event.from === seat || event.to === seat);
+      return event.from !== undefined && controlChange(context, event, event.from, seat);
     case "factoryDestroyed":
       return isMine(event.owner) && !isMine(event.nation);
     case "battle":
       return isMine(event.against.nation) && !isMine(event.by.nation);
     case "money":
-      return event.flow === "interest" && event.to !== "bank" && "cash" in event.to && event.to.cash === seat;
+      return event.flow === "interest" && interestFor(context, event, seat);
     case "taxed":
       return endInSight(context, event.nation) ?? false;
     default:
       return false;
   }
+}
+
+type EventOf<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
+
+/** Control of a nation won from another player, or lost to one. */
+function controlChange(
+  { session, text, messages }: ImperialContext,
+  { nation, to, bondTotal }: EventOf<"government">,
+  from: Seat,
+  seat: Seat,
+): boolean | string {
+  if (from !== seat && to !== seat) return false;
+  if (to === undefined || !isYou(session, seat)) return true;
+  const params = { ...nationParams("nation", nation, messages), bondTotal };
+  return to === seat
+    ? text("touch.won", { ...params, seat: messages.seat(from) })
+    : text("touch.lost", { ...params, seat: messages.seat(to) });
+}
+
+function interestFor(
+  { session, text, messages }: ImperialContext,
+  { from, to, amount }: EventOf<"money">,
+  seat: Seat,
+): boolean | string {
+  if (to === "bank" || !("cash" in to) || to.cash !== seat) return false;
+  if (from === "bank" || !("treasury" in from) || !isYou(session, seat)) return true;
+  return text("touch.interest", { ...nationParams("nation", from.treasury, messages), amount });
 }
 
 /** A sentence if the next taxation of a nation would end the game. */

@@ -30,11 +30,23 @@ it("has no sentence for a turn without an action", () => {
   expect(texts.describe([{ kind: "turnEnded", rule: "IR-4.1.1" }])).toBeUndefined();
 });
 
-it("counts attacks and wars as things that happen to a player", () => {
+it("counts attacks and wars as things that happen to a player, and speaks to the reader", () => {
   const attack: Event = { kind: "attackBegan", rule: "IR-9.5.1", party, other: asSeat(0), region, count: 1 };
-  expect([0, 1].map((seat) => texts.touches(attack, asSeat(seat)))).toEqual([true, false]);
+  expect([0, 1].map((seat) => texts.touches(attack, asSeat(seat)))).toEqual(["Bruno attacks you in the Congo.", false]);
   const war: Event = { kind: "relationChanged", rule: "IR-5.3.1", party, other: asSeat(0), word: "war" };
-  expect([0, 1, 2].map((seat) => texts.touches(war, asSeat(seat)))).toEqual([true, true, false]);
+  expect([0, 1, 2].map((seat) => texts.touches(war, asSeat(seat)))).toEqual([
+    "You are at war with Bruno.",
+    true,
+    false,
+  ]);
+  const kinds = ["conquered", "cargoSunk", "shifted", "promiseBroken"] as const;
+  const given = { rule: "IR-9.5.1", party, other: asSeat(0), region, to: region, count: 2, word: "peace" };
+  expect(kinds.map((kind) => texts.touches({ ...given, kind } as Event, asSeat(0)))).toEqual([
+    "Bruno conquers the Congo from you.",
+    "Bruno sinks 2 of your transports in the Congo.",
+    "Forged orders: your units move, Congo → Congo.",
+    "Bruno has broken a promise to you: no war.",
+  ]);
 });
 
 it("says that the end is in sight when another player comes close to the target", () => {

@@ -1,4 +1,4 @@
-import { type AnyEvent, asSeat, type Seat } from "@rondel/engine";
+import { type AnyEvent, asSeat, type Json, type Seat } from "@rondel/engine";
 import {
   costOf,
   type Event,
@@ -13,10 +13,11 @@ import {
 } from "@rondel/imperunde";
 import type { ComponentChildren } from "preact";
 import type { TurnTexts } from "../../recap/recap.ts";
+import { isYou } from "../common/game-context.ts";
 import { Crest } from "./Crest.tsx";
 import type { ImperundeContext } from "./context.ts";
 import { headingOf } from "./describe-event.ts";
-import { partyName, phaseName, quotedCards, regionName } from "./messages/params.ts";
+import { messageParams, partyName, phaseName, quotedCards, regionName } from "./messages/params.ts";
 import { countedThings } from "./messages/units.ts";
 import { startsTurn } from "./rounds.ts";
 
@@ -38,7 +39,8 @@ export function turnTexts(context: ImperundeContext): TurnTexts {
       return { text, crest: <Crest party={party} small /> };
     },
     heading: (event) => headingFor(context, event),
-    touches: (event, seat) => touches(event as Event, seat) || (endInSight(context, event as Event, seat) ?? false),
+    touches: (event, seat) =>
+      touches(context, event as Event, seat) || (endInSight(context, event as Event, seat) ?? false),
   };
 }
 
@@ -136,17 +138,30 @@ function endInSight({ state, text, messages }: ImperundeContext, event: Event, s
 }
 
 /** War declared, a broken promise, an attack, a colony lost, transports sunk, units moved by forged orders. */
-function touches(event: Event, seat: Seat): boolean {
+function touches(context: ImperundeContext, event: Event, seat: Seat): boolean | string {
   switch (event.kind) {
     case "relationChanged":
-      return event.word === "war" && (event.party === seat || event.other === seat);
+      return (
+        event.word === "war" &&
+        (event.party === seat || event.other === seat) &&
+        touchText(context, "war", seat, { seat: event.party === seat ? event.other : event.party })
+      );
     case "promiseBroken":
     case "attackBegan":
     case "conquered":
     case "cargoSunk":
+      return event.other === seat && touchText(context, event.kind, seat, { ...event, seat: event.party });
     case "shifted":
-      return event.other === seat;
+      return event.other === seat && touchText(context, event.kind, seat, { ...event, via: event.to });
     default:
       return false;
   }
+}
+
+type Touching = "war" | "promiseBroken" | "attackBegan" | "conquered" | "cargoSunk" | "shifted";
+
+/** The sentence of a banner, which speaks to its reader; true at a shared device, where the log names the players. */
+function touchText({ session, messages }: ImperundeContext, kind: Touching, seat: Seat, given: object): true | string {
+  if (!isYou(session, seat)) return true;
+  return messages.term(`touch.${kind}`, messageParams(given as Readonly<Record<string, Json>>, messages));
 }

@@ -78,7 +78,7 @@ function TooExpensive({ nation, investments }: BondChoicesProps) {
 }
 
 function PurchaseLines({ purchase }: { readonly purchase: Purchase }) {
-  const { text, messages, state, seat } = useGameContext();
+  const { text, messages, state, seat, person } = useGameContext();
   const now = state.value;
   const mine = seat.value;
   if (!now || mine === undefined) return null;
@@ -99,8 +99,8 @@ function PurchaseLines({ purchase }: { readonly purchase: Purchase }) {
       />
       <Change
         name={text("preview.government")}
-        {...(sitting !== undefined && governmentAfter !== sitting && { from: messages.seat(sitting) })}
-        to={governmentAfter === null ? text("preview.governmentNone") : messages.seat(governmentAfter)}
+        {...(sitting !== undefined && governmentAfter !== sitting && { from: person(sitting) })}
+        to={governmentAfter === null ? text("preview.governmentNone") : person(governmentAfter)}
       />
       {governmentAfter === mine && sitting !== mine && (
         <p class="change-note">

@@ -1,3 +1,4 @@
+import { asSeat } from "@rondel/engine";
 import {
   type InvestorEffect,
   type Nation,
@@ -7,6 +8,7 @@ import {
   type TaxationEffect,
 } from "@rondel/imperial";
 import { Piece } from "../../../ui/Piece.tsx";
+import { isYou } from "../../common/game-context.ts";
 import { type ImperialContext, useGameContext } from "../context.ts";
 import { regionName } from "../messages/params.ts";
 import { ownerOf } from "../owners.ts";
@@ -94,16 +96,24 @@ function NewUnits({ nation, provinces }: { readonly nation: Nation; readonly pro
 function notesOf(context: ImperialContext, { passesInvestor, asked, effect }: SpacePreview): string[] {
   const notes: string[] = [];
   const holder = context.view.value?.investorCard ?? -1;
-  if (holder >= 0 && passesInvestor)
-    notes.push(context.text("preview.passesCard", { seat: context.messages.seat(holder) }));
+  if (holder >= 0 && passesInvestor) notes.push(cardNote(context, "preview.passesCard", holder));
   if (holder >= 0 && effect.action === "investor") {
-    notes.push(context.text("preview.reachesCard", { seat: context.messages.seat(holder) }));
+    notes.push(cardNote(context, "preview.reachesCard", holder));
   }
   if (asked.length > 0) {
     notes.push(
-      context.text("preview.asked", { seats: context.messages.list(asked.map((seat) => context.messages.seat(seat))) }),
+      context.text("preview.asked", { seats: context.messages.list(asked.map((seat) => context.person(seat))) }),
     );
   }
   if (effect.action === "taxation" && effect.ends) notes.push(context.text("preview.ends"));
   return notes;
+}
+
+/** What the holder of the Investor card gets. */
+function cardNote(
+  { session, text, messages }: ImperialContext,
+  key: "preview.passesCard" | "preview.reachesCard",
+  holder: number,
+): string {
+  return isYou(session, asSeat(holder)) ? text(`${key}.you`) : text(key, { seat: messages.seat(holder) });
 }

@@ -31,12 +31,23 @@ export function investDecision(context: ImperialContext): ImperialDecision {
   const open = chosen?.nation ?? openNation(context.selection.option.value);
   return {
     title: "screen.invest",
+    ...whyInvest(context),
     options: nationsIn(investments).map((nation) => nationRow(context, nation, investments)),
     chosen: open === undefined ? undefined : String(open),
     primary: chosen && { label: investLabel(context, chosen), press: () => void context.act(chosen) },
     secondary: passButtons(context),
     bonds: clickableBonds(context, investments),
   };
+}
+
+/** Why the viewer is asked: by the Investor card, by a Swiss Bank, or because everyone is. */
+function whyInvest({ pending, view, seat, text, messages }: ImperialContext): Pick<ImperialDecision, "about"> {
+  const frame = pending.value;
+  if (frame?.kind !== "investment") return {};
+  if (frame.occasion === "card" || frame.nation === undefined) {
+    return { about: text(view.value?.investorCard === seat.value ? "invest.card" : "invest.swissBank") };
+  }
+  return { about: text(`invest.${frame.occasion}`, nationParams("nation", frame.nation, messages)) };
 }
 
 /** D-01: a bond of the nation that is offered during setup. */
@@ -90,7 +101,7 @@ function nationRow(context: ImperialContext, nation: Nation, all: readonly Inves
         ? context.text("term.noGovernment")
         : context.text("screen.named", {
             name: context.text("preview.government"),
-            what: context.messages.seat(government),
+            what: context.person(government),
           }),
     price: context.text("screen.from", { amount: Math.min(...investments.map(priceOf)) }),
     preview: <BondChoices nation={nation} investments={investments} />,

@@ -8,6 +8,7 @@ import {
   type Takeover,
 } from "@rondel/imperial";
 import { Dialog } from "../../../ui/Dialog.tsx";
+import { isYou } from "../../common/game-context.ts";
 import { Crest } from "../Crest.tsx";
 import { useGameContext } from "../context.ts";
 import { shortEffect } from "../decision/short-effect.ts";
@@ -85,7 +86,7 @@ function NextMoves({ nation }: { readonly nation: Nation }) {
 }
 
 function Takeovers({ nation }: { readonly nation: Nation }) {
-  const { ask, text, messages } = useGameContext();
+  const { ask, text, messages, session, person } = useGameContext();
   const threats = ask({ kind: "threats", nation });
   if (!threats) return null;
   const cheapest = threats.threats.flatMap(({ seat, takeovers }) =>
@@ -95,13 +96,17 @@ function Takeovers({ nation }: { readonly nation: Nation }) {
     <>
       <h3 class="label">{text("screen.takeovers")}</h3>
       {threats.government !== null && (
-        <p>{text("screen.governs", { seat: messages.seat(threats.government), bondTotal: threats.bondTotal })}</p>
+        <p>
+          {isYou(session, threats.government)
+            ? text("screen.governs.you", { bondTotal: threats.bondTotal })
+            : text("screen.governs", { seat: messages.seat(threats.government), bondTotal: threats.bondTotal })}
+        </p>
       )}
       <ul>
         {cheapest.map(({ seat, takeover }) => (
           <li key={seat}>
             {text("screen.takeover", {
-              seat: messages.seat(seat),
+              seat: person(seat),
               bond: faceValue(takeover.bond),
               price: takeover.price,
               affordable: affordability(takeover),

@@ -39,7 +39,7 @@ function summaryOf(context: ImperialContext, nation: Nation) {
     nation,
     label: text("screen.detailsOf", nationParams("nation", nation, messages)),
     isOnTurn: nation === nationOnTurn(context),
-    government: government === undefined ? text("term.noGovernment") : messages.seat(government),
+    government: government === undefined ? text("term.noGovernment") : context.person(government),
     treasury: now?.treasury[nation] ?? 0,
   };
 }

@@ -1,15 +1,14 @@
-import type { Nation } from "@rondel/imperial";
 import { PurseButton } from "../../../layout/PurseButton.tsx";
 import { Piece } from "../../../ui/Piece.tsx";
 import { useStable } from "../../common/use-stable.ts";
 import { Crest } from "../Crest.tsx";
-import { type ImperialContext, useGameContext } from "../context.ts";
+import { useGameContext } from "../context.ts";
 import { nationName } from "../messages/params.ts";
-import { decidingNation } from "../PromptLine.tsx";
 import { Money } from "./Money.tsx";
 import { Players } from "./Players.tsx";
+import { purseFacts } from "./purse-facts.ts";
 
-/** The viewer's cash, and the treasury of the nation that decides. */
+/** The viewer's cash, and the treasury of the nation that decides if the viewer governs it. */
 export function Purse() {
   const context = useGameContext();
   const { text, messages } = context;
@@ -33,18 +32,4 @@ export function Purse() {
       )}
     </PurseButton>
   );
-}
-
-interface PurseFacts {
-  readonly cash: number;
-  readonly nation: Nation | undefined;
-  readonly treasury: number;
-}
-
-function purseFacts({ view, seat, pending }: ImperialContext): PurseFacts | undefined {
-  const mine = seat.value;
-  const cash = mine === undefined ? undefined : view.value?.cash[mine];
-  if (cash === undefined || cash === null) return undefined;
-  const nation = decidingNation(pending.value);
-  return { cash, nation, treasury: nation === undefined ? 0 : (view.value?.treasury[nation] ?? 0) };
 }

@@ -84,9 +84,10 @@ function select({ selection }: ImperundeContext, territory: Region | undefined):
   selection.region.value = territory;
 }
 
-/** Money spent and left, and the way to victory. */
-function totals({ text, state }: ImperundeContext, { spent, left, posts }: InvestmentPlan): string {
-  return text("invest.totals", { spent, left, posts, target: state.value?.target ?? 0 });
+/** Why the player is asked, until something is in the basket; money spent and left, and the way to victory. */
+function totals({ text, state }: ImperundeContext, { basket, spent, left, posts }: InvestmentPlan): string {
+  const sums = text("invest.totals", { spent, left, posts, target: state.value?.target ?? 0 });
+  return basket.length === 0 ? `${text("invest.why")} ${sums}` : sums;
 }
 
 function territoryTarget(

@@ -35,12 +35,12 @@ export function TargetCard({ frame }: TargetProps) {
 }
 
 function Vote({ frame, voter }: TargetProps & { readonly voter: Seat }) {
-  const { text, messages } = useGameContext();
+  const { text, person } = useGameContext();
   const objection = objectionsOf(frame).find(({ by }) => by === voter);
   const vote = frame.votes[voter] === 1 ? "agrees" : objection ? "rejects" : "open";
   return (
     <li>
-      <Crest party={voter} small /> {messages.seat(voter)}: {talkText(`talks.target.${vote}`)}
+      <Crest party={voter} small /> {person(voter)}: {talkText(`talks.target.${vote}`)}
       {objection?.reason && text("reason.said", { reason: text(`reason.${objection.reason}`) })}
     </li>
   );

@@ -13,4 +13,7 @@ export const turns = {
   "turn.interest": "{amount} Mio. Zinsen",
   "turn.bonds": "{count, plural, one {# Kredit} other {# Kredite}}",
   "turn.endInSight": "Das Ende naht: {nation} kann das Spiel mit der nächsten Steuer beenden.",
+  "touch.lost": "{seat} löst dich ab und regiert {nationThe} mit einer Kreditsumme von {bondTotal} Mio.",
+  "touch.won": "Du löst {seat} ab und regierst {nationThe} mit einer Kreditsumme von {bondTotal} Mio.",
+  "touch.interest": "{NationThe} zahlt dir {amount} Mio. Zinsen.",
 } as const;

@@ -13,4 +13,7 @@ export const turns = {
   "turn.interest": "{amount} M interest",
   "turn.bonds": "{count, plural, one {# bond bought} other {# bonds bought}}",
   "turn.endInSight": "The end is in sight: {nation} can end the game with its next taxation.",
+  "touch.lost": "{seat} takes over {nationThe} from you with {bondTotal} M in bonds.",
+  "touch.won": "You take over {nationThe} from {seat} with {bondTotal} M in bonds.",
+  "touch.interest": "{NationThe} pays you {amount} M interest.",
 } as const;

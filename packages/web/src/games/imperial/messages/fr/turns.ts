@@ -14,4 +14,7 @@ export const turns = {
   "turn.interest": "{amount} M d’intérêts",
   "turn.bonds": "{count, plural, one {# obligation achetée} other {# obligations achetées}}",
   "turn.endInSight": "La fin approche : {nation} peut terminer la partie à sa prochaine taxation.",
+  "touch.lost": "{seat} vous prend {nationThe} avec {bondTotal} M d’obligations.",
+  "touch.won": "Vous prenez {nationThe} à {seat} avec {bondTotal} M d’obligations.",
+  "touch.interest": "{NationThe} vous verse {amount} M d’intérêts.",
 } as const;

@@ -11,4 +11,11 @@ export const turns = {
   "turn.embarked": "{count, plural, one {# Armee eingeschifft} other {# Armeen eingeschifft}}",
   "turn.cards": "spielt {cards}",
   "turn.endInSight": "Das Ende naht: {party} hat {posts} von {target} Handelsposten.",
+  "touch.war": "Du bist im Krieg mit {seat}.",
+  "touch.promiseBroken": "{seat} hat ein Versprechen an dich gebrochen: {promise}.",
+  "touch.attackBegan": "{SeatThe} greift dich {regionIn} an.",
+  "touch.conquered": "{SeatThe} erobert {regionAcc} von dir.",
+  "touch.cargoSunk":
+    "{SeatThe} versenkt {regionIn} {count, plural, one {eines deiner Frachtschiffe} other {# deiner Frachtschiffe}}.",
+  "touch.shifted": "Gefälschter Marschbefehl: deine Einheiten, {region} → {via}.",
 } as const;

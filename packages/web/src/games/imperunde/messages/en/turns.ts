@@ -11,4 +11,10 @@ export const turns = {
   "turn.embarked": "{count, plural, one {# army embarked} other {# armies embarked}}",
   "turn.cards": "plays {cards}",
   "turn.endInSight": "The end is in sight: {party} has {posts} of {target} trading posts.",
+  "touch.war": "You are at war with {seat}.",
+  "touch.promiseBroken": "{seat} has broken a promise to you: {promise}.",
+  "touch.attackBegan": "{SeatThe} attacks you {regionIn}.",
+  "touch.conquered": "{SeatThe} conquers {regionThe} from you.",
+  "touch.cargoSunk": "{SeatThe} sinks {count} of your transports {regionIn}.",
+  "touch.shifted": "Forged orders: your units move, {region} → {via}.",
 } as const;

@@ -2,6 +2,7 @@ import type { investing as english } from "../en/investing.ts";
 
 export const investing = {
   "invest.totals": "Dépensé : {spent} ; reste : {left} ; comptoirs : {posts} sur {target}",
+  "invest.why": "Dépensez vos revenus. Le reste est conservé pour le tour suivant.",
   "invest.note": "+{count}",
   "invest.card": "carte",
   "invest.done": "Acheter pour {amount, plural, one {# doublon} other {# doublons}} et terminer",

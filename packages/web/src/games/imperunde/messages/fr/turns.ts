@@ -11,4 +11,10 @@ export const turns = {
   "turn.embarked": "{count, plural, one {# armée embarquée} other {# armées embarquées}}",
   "turn.cards": "joue {cards}",
   "turn.endInSight": "La fin approche : {party} a {posts} comptoirs sur {target}.",
+  "touch.war": "Vous êtes en guerre avec {seat}.",
+  "touch.promiseBroken": "{seat} a rompu sa promesse envers vous : {promise}.",
+  "touch.attackBegan": "{SeatThe} vous attaque {regionIn}.",
+  "touch.conquered": "{SeatThe} vous prend {regionThe}.",
+  "touch.cargoSunk": "{SeatThe} coule {count} de vos transports {regionIn}.",
+  "touch.shifted": "Faux ordre de marche : vos unités, {region} → {via}.",
 } as const;

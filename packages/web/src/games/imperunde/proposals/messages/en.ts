@@ -31,8 +31,8 @@ export const en = {
   "talks.target":
     "To everyone: {posts, plural, one {# trading post} other {# trading posts}} to win instead of {target}",
   "talks.target.condition": "It counts if everyone agrees by the end of these talks.",
-  "talks.target.agrees": "agrees",
-  "talks.target.rejects": "rejects",
+  "talks.target.agrees": "agreed",
+  "talks.target.rejects": "rejected",
   "talks.target.open": "no answer yet",
   "talks.target.unvote": "Withdraw agreement",
   "talks.about": "About",
