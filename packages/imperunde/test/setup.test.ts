@@ -126,6 +126,16 @@ test("IR-3.4.6, RU-44: looking ahead reserves the last territory of value 1 for 
   expect(allCanReach([4, 5], [0, 0, 3, 1])).toBe(true);
 });
 
+test("IR-3.3.2: by default the two ships go to different seas, the ship of the line to the more valuable one", () => {
+  const { state } = imperunde.setup(4, optionsWith(), seededRandom("ships"));
+  const [seat] = imperunde.deciders(state);
+  const placed = seat === undefined ? undefined : imperunde.defaultAction(state, seat);
+  if (placed?.kind !== "startShips" || placed.frigate === undefined || placed.shipOfTheLine === undefined)
+    throw new Error("no ships are placed");
+  expect(placed.frigate).not.toBe(placed.shipOfTheLine);
+  expect(regionValue(placed.shipOfTheLine)).toBeGreaterThanOrEqual(regionValue(placed.frigate));
+});
+
 test("RU-42: a shared sea goes to the first player; without a free sea the ships stay in supply", () => {
   const pending = JSON.stringify(
     JSON.stringify([

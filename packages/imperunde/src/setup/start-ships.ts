@@ -22,10 +22,12 @@ export const startShips: FrameRules<State, StartShipsFrame, Action, Event> = {
       seas.map((shipOfTheLine): Action => ({ kind: "startShips", frigate, shipOfTheLine })),
     );
   },
+  // A sea pays once, whatever is there, so the ships go apart, the stronger one to the best sea.
   defaultAction(state, _frame, seat) {
-    const seas = freeHomeSeas(state, seat);
-    const best = seas.reduce((found, sea) => (regionValue(sea) > regionValue(found) ? sea : found), seas[0] ?? NOWHERE);
-    return best === NOWHERE ? { kind: "startShips" } : { kind: "startShips", frigate: best, shipOfTheLine: best };
+    const seas = freeHomeSeas(state, seat).toSorted((one, other) => regionValue(other) - regionValue(one));
+    const [best, second = best] = seas;
+    if (best === undefined || second === undefined) return { kind: "startShips" };
+    return { kind: "startShips", frigate: second, shipOfTheLine: best };
   },
   refuse(state, frame, seat, action) {
     if (seat !== seatInSetup(state, frame)) return notYourTurn("IR-3.3.2");
