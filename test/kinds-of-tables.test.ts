@@ -13,9 +13,9 @@ import { type ImperundeTable, play, startImperundeTable } from "./imperunde-play
  * without a decision between them.
  */
 
-/** With this factor a normal pause takes 0.5 seconds. */
-const PAUSE_FACTOR = 0.2;
-const PAUSE = 2500 * PAUSE_FACTOR;
+const PAUSE_FACTOR = 0.3;
+/** A normal pause of 2.5 seconds takes 1.5 after talks, when only cards for any time can be played. */
+const PAUSE = 1500 * PAUSE_FACTOR;
 const SLOW: CommandInput<"table/make">["clock"] = { kind: "slow", bank: 1000, increment: 0, cap: 1000 };
 
 const CARDS = ["pieces arabian-sea s1 frigate 1", "hand s0 sabotage", "hand s1 plunder"];
@@ -42,9 +42,19 @@ function shownWindows(player: TestPlayer): readonly { readonly opened: number; r
   return [...new Map(windows.map(({ opened, end }) => [opened, { opened, end }])).values()];
 }
 
-/** Ends the talks for all people. Bots end them by themselves. */
+/** Ends the talks for all people. */
 async function endTalks(game: ImperundeTable): Promise<void> {
   for (const seat of game.people.keys()) await play(game, seat, "ready");
+}
+
+/** Ends the talks for one person until something holds, because a bot that says something opens them again. */
+async function endTalksWithBots(game: ImperundeTable, isOver: () => boolean): Promise<void> {
+  const [person] = game.people as [TestPlayer];
+  const isAsked = () => person.stream(game.table, 0).position.actions.some(({ kind }) => kind === "ready");
+  while (!isOver()) {
+    await person.until(() => isAsked() || isOver());
+    if (isAsked()) await play(game, 0, "ready");
+  }
 }
 
 /** Waits until people choose their debts, which follows the windows. */
@@ -108,8 +118,7 @@ describe("against bots", () => {
     const game = await startImperundeTable(server.url, { people: 1, bots: 2 });
     const [person] = game.people as [TestPlayer];
     const actions = () => person.stream(game.table, 0).position.actions.map(({ kind }) => kind);
-    await endTalks(game);
-    await person.until(() => actions().includes("sabotage") && actions().includes("pass"));
+    await endTalksWithBots(game, () => actions().includes("sabotage") && actions().includes("pass"));
     await new Promise((done) => setTimeout(done, 2 * PAUSE));
     expect(actions()).toContain("pass");
     expect(shownWindows(person)).toEqual([]);
@@ -122,8 +131,7 @@ describe("against bots", () => {
   test("the person is not asked without a card, although the bots have some", async () => {
     setStartPosition(FIRST_WITHOUT);
     const game = await startImperundeTable(server.url, { people: 1, bots: 2 });
-    await endTalks(game);
-    await untilDebts(game);
+    await endTalksWithBots(game, () => promptOf(game, 0) === "debts");
     expect(game.people.flatMap(shownWindows)).toEqual([]);
   });
 });
