@@ -46,13 +46,17 @@ const OLDEST_BROWSERS = ["chrome111", "firefox115", "safari16.4"];
 
 /**
  * What at least four parts of the page need is in one file. Otherwise a screen would load a hundred small ones, which compress badly.
- * Modules of the games stay out of it: they would take their rules with them.
+ * Modules of the games stay out of it: they would take their rules with them. So does what connects to the server, which a match on this
+ * device does not load.
  */
 const SHARED = {
   name: "shared",
   minShareCount: 4,
-  test: /\/packages\/(engine|protocol|web)\/src\/(?!games\/|hints\/|first-game\/|goal\/|home\/|learn\/|new-table\/|rules|terms\/)/,
+  test: /\/packages\/(engine|web)\/src\/(?!api\/|ui\/PageHeader|games\/|hints\/|first-game\/|goal\/|home\/|learn\/|new-table\/|rules|terms\/)/,
 };
+
+/** Each drawn board is a file of its own, which changes less often than the code that shows it. */
+const BOARDS = { name: (file: string) => /(\w+\.generated)\.json$/.exec(file)?.[1] };
 
 const NO_TRANSITIONS = fileURLToPath(import.meta.resolve("@rondel/boards/no-transitions"));
 
@@ -68,7 +72,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { main: "index.html", operator: "operator.html" },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [SHARED] } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [BOARDS, SHARED] } },
     },
   },
 });

@@ -7,6 +7,7 @@ import "../src/component/board.css";
 import "./gallery.css";
 import { computed, signal } from "@preact/signals";
 import { render } from "preact";
+import { chipLayers } from "../src/chips.ts";
 import names from "../src/data/names.json" with { type: "json" };
 import {
   type Attention,
@@ -18,6 +19,7 @@ import {
   imperundeShortNames,
   PieceSprite,
 } from "../src/index.ts";
+import { stackLayers } from "../src/stacks.ts";
 import { sampleView } from "./sample.ts";
 
 declare global {
@@ -111,6 +113,7 @@ function Gallery() {
       </header>
       <Board
         board={board}
+        layers={board.pieces === "chips" ? chipLayers : stackLayers}
         view={view}
         names={boardNames}
         shortNames={imperundeShortNames[language]}

@@ -1,5 +1,6 @@
 export type { BoardData, BoardRegion } from "./board.ts";
 export { Board } from "./component/Board.tsx";
+export type { BoardLayers } from "./component/layers.ts";
 export { PieceSprite } from "./component/PieceSprite.tsx";
 export { regionOfTarget } from "./component/region-of-target.ts";
 export type {

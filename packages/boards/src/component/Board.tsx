@@ -2,7 +2,6 @@ import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@p
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardData } from "../board.ts";
 import { ChartLines } from "./ChartLines.tsx";
-import { ChipLayers } from "./ChipLayers.tsx";
 import { Compass } from "./Compass.tsx";
 import { Controls } from "./Controls.tsx";
 import { createCamera } from "./camera.ts";
@@ -11,26 +10,28 @@ import { drawingOf } from "./drawing.ts";
 import { FocusRing } from "./FocusRing.tsx";
 import { Hatching } from "./Hatching.tsx";
 import { inputHandlers } from "./input.ts";
+import type { BoardLayers } from "./layers.ts";
 import { clearWidths } from "./measure-text.ts";
 import { Neatline } from "./Neatline.tsx";
-import { OwnerLines } from "./OwnerLines.tsx";
 import { Patterns } from "./Patterns.tsx";
-import { RegionOutlines } from "./RegionOutlines.tsx";
-import { RegionStates } from "./RegionStates.tsx";
 import { Regions } from "./Regions.tsx";
 import { Rim } from "./Rim.tsx";
 import { rotationOf } from "./rotation.ts";
 import { Scenery } from "./Scenery.tsx";
-import { StackLayers } from "./StackLayers.tsx";
 import { useAttention } from "./use-attention.ts";
 import type { BoardProps, BoardView } from "./view.ts";
+
+interface LayeredBoardProps extends BoardProps {
+  /** How highlights and pieces are shown; without it the board is a picture. */
+  readonly layers?: BoardLayers;
+}
 
 /**
  * A board to look at and to choose on, and beside it its controls, which the page places. It contains no rules: it shows its `view`
  * and calls `onChoose`.
  */
-export function Board(props: BoardProps) {
-  const { board, view, names, labels, descriptions } = props;
+export function Board(props: LayeredBoardProps) {
+  const { board, view, names, labels, descriptions, layers } = props;
   const frame = useRef<HTMLElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const dragged = useRef<DraggedPiece | undefined>(undefined);
@@ -79,21 +80,14 @@ export function Board(props: BoardProps) {
           </svg>
           <svg {...sheet} class="board-lights" aria-hidden="true">
             <g transform={rotation}>
-              {board.pieces === "chips" ? (
-                <RegionOutlines board={board} view={view} />
-              ) : (
-                <RegionStates board={board} view={view} />
-              )}
+              {layers && <layers.Highlights board={board} view={view} />}
               <FocusRing board={board} focused={focused} />
               {still.rim}
             </g>
           </svg>
-          {camera.isFitted.value &&
-            (board.pieces === "chips" ? (
-              <ChipLayers props={props} camera={camera} rotate={rotate.value} active={active} sheet={sheet} />
-            ) : (
-              <StackLayers props={props} camera={camera} active={active} fonts={fonts.value} sheet={sheet} />
-            ))}
+          {camera.isFitted.value && layers && (
+            <layers.Pieces {...{ props, camera, active, sheet }} rotate={rotate.value} fonts={fonts.value} />
+          )}
         </div>
       </section>
       <Controls
@@ -119,10 +113,10 @@ function useFontCount(): ReadonlySignal<number> {
 }
 
 /** The layers that most actions leave unchanged. They stay the same elements, so that Preact does not draw them again. */
-function useLayers({ board, view }: BoardProps) {
+function useLayers({ board, view, layers }: LayeredBoardProps) {
   const still = useMemo(() => stillLayers(board), [board]);
   const owners = useComputed(() => ownersIn(view.value)).value;
-  const owned = useMemo(() => ownedLayers(board, view.peek().regions), [board, view, owners]);
+  const owned = useMemo(() => ownedLayers(board, view.peek().regions, layers), [board, view, owners, layers]);
   return { still, owned };
 }
 
@@ -143,10 +137,10 @@ function stillLayers(board: BoardData) {
 }
 
 /** The layers that depend on the owners of the regions only. */
-function ownedLayers(board: BoardData, regions: BoardView["regions"]) {
+function ownedLayers(board: BoardData, regions: BoardView["regions"], layers: BoardLayers | undefined) {
   return {
     hatching: <Hatching board={board} regions={regions} />,
-    lines: board.pieces === "stacks" && <OwnerLines board={board} regions={regions} />,
+    lines: layers?.OwnerLines && <layers.OwnerLines board={board} regions={regions} />,
   };
 }
 

@@ -1,28 +1,17 @@
-import { computed, type ReadonlySignal, useComputed } from "@preact/signals";
+import { computed, useComputed } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { layoutScale } from "../layout/levels.ts";
 import { sharedNames, sharedPlacer } from "../layout/shared-placer.ts";
 import { CanalMarks } from "./CanalMarks.tsx";
 import { Chips } from "./Chips.tsx";
-import type { Camera } from "./camera.ts";
+import type { PieceLayersProps } from "./layers.ts";
 import { RegionNames } from "./RegionNames.tsx";
 import { RegionNotes } from "./RegionNotes.tsx";
-import type { Rotate } from "./rotation.ts";
-import type { BoardProps } from "./view.ts";
-
-interface ChipLayersProps {
-  readonly props: BoardProps;
-  readonly camera: Camera;
-  readonly rotate: Rotate;
-  /** The region that is pointed at or has the focus. */
-  readonly active: ReadonlySignal<string | undefined>;
-  readonly sheet: { readonly viewBox: string; readonly width: number; readonly height: number };
-}
 
 const NO_SHORT_NAMES = {};
 
 /** Names and chips, which are placed together. */
-export function ChipLayers({ props, camera, rotate, active, sheet }: ChipLayersProps) {
+export function ChipLayers({ props, camera, rotate, active, sheet }: PieceLayersProps) {
   const { board, view, names, rotation, shortNames = NO_SHORT_NAMES } = props;
   const place = useMemo(() => sharedPlacer(board), [board]);
   // Most changes of the view leave the pieces where they are; then nothing is placed again.

@@ -1,6 +1,6 @@
 import type { BoardData } from "../board.ts";
 import { drawingOf } from "./drawing.ts";
-import { PAINTING_ORDER } from "./RegionStates.tsx";
+import { PAINTING_ORDER } from "./painting-order.ts";
 import type { BoardProps } from "./view.ts";
 
 interface RegionOutlinesProps extends Pick<BoardProps, "view"> {

@@ -1,9 +1,7 @@
 import type { BoardData } from "../board.ts";
 import { drawingOf } from "./drawing.ts";
-import type { BoardProps, RegionState } from "./view.ts";
-
-/** Later states are painted above earlier ones: what the player can do lies above what has happened. */
-export const PAINTING_ORDER: readonly RegionState[] = ["last", "danger", "legal", "selected"];
+import { PAINTING_ORDER } from "./painting-order.ts";
+import type { BoardProps } from "./view.ts";
 
 interface RegionStatesProps extends Pick<BoardProps, "view"> {
   readonly board: BoardData;

@@ -3,23 +3,14 @@ import { useMemo } from "preact/hooks";
 import { groupBy } from "../group-by.ts";
 import type { Camera } from "./camera.ts";
 import { Labels } from "./Labels.tsx";
+import type { PieceLayersProps } from "./layers.ts";
 import { Marks } from "./Marks.tsx";
 import { Pieces } from "./Pieces.tsx";
 import { type PlacedStack, placeStacks, stacksOf } from "./stacks.ts";
 import type { BoardProps } from "./view.ts";
 
-interface StackLayersProps {
-  readonly props: BoardProps;
-  readonly camera: Camera;
-  /** The region that is pointed at or has the focus. */
-  readonly active: ReadonlySignal<string | undefined>;
-  /** Changes when labels must be measured again. */
-  readonly fonts: number;
-  readonly sheet: { readonly viewBox: string; readonly width: number; readonly height: number };
-}
-
 /** Marks, labels at their printed places, and loose stacks. */
-export function StackLayers({ props, camera, active, fonts, sheet }: StackLayersProps) {
+export function StackLayers({ props, camera, active, fonts, sheet }: PieceLayersProps) {
   const { board, view, names } = props;
   const stacks = usePlacedStacks(props, camera, active);
   const scale = camera.scale.value;

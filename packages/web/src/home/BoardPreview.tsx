@@ -1,6 +1,7 @@
 import "@rondel/boards/board.css";
 import { signal } from "@preact/signals";
 import { Board, type BoardView, imperialBoard, imperundeBoard, type Owner } from "@rondel/boards";
+import { stackLayers } from "@rondel/boards/stacks";
 
 /** The home provinces of the nations in their colours. */
 const HOMES: Readonly<Record<string, readonly string[]>> = {
@@ -48,6 +49,7 @@ export function BoardPreview({ game }: { readonly game: string }) {
     <Board
       key={game}
       board={isWorld ? imperundeBoard : imperialBoard}
+      {...(!isWorld && { layers: stackLayers })}
       view={isWorld ? world : europe}
       names={{}}
       labels={NO_LABELS}

@@ -9,7 +9,6 @@ import { findLocalTable, saveLocalTable } from "../session/local-tables.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { showNotice } from "../ui/notices.ts";
 import { useLoaded } from "../ui/use-loaded.ts";
-import { TableMissing } from "./TableMissing.tsx";
 import { TableScreen } from "./TableScreen.tsx";
 
 /** A match on this device. */
@@ -18,7 +17,7 @@ export function LocalScreen({ id }: { readonly id: string }) {
   const opened = useLoaded(load);
   useEffect(() => () => opened?.table?.session.close(), [opened]);
   if (!opened) return <Loading />;
-  if (!opened.table) return <TableMissing sentence={t("local.missing")} />;
+  if (!opened.table) return <opened.TableMissing sentence={t("local.missing")} />;
   const screen = <TableScreen {...opened.table} />;
   const { tips } = opened;
   return tips ? (
@@ -34,10 +33,10 @@ async function openTable(id: string) {
   const table = findLocalTable(id);
   const entry = table && gameEntry(table.game);
   const game = entry && (await rulesOf(entry, table.text));
-  if (!game) return { table: undefined };
+  if (!game) return missing();
   const tips = table.hasTips ? await loadTips(table.game) : undefined;
   const opened = openLocalSession(game, table);
-  if ("refused" in opened) return { table: undefined };
+  if ("refused" in opened) return missing();
   if (opened.isDamaged) showNotice(t("local.damaged"));
   const rematch = async () => {
     const again = createLocalTable(await newestRules(entry), { options: table.options, seats: table.seats });
@@ -48,6 +47,12 @@ async function openTable(id: string) {
   // Bots wait for the screen, so that recap and pace miss none of their turns.
   const onDrawn = opened.session.stage.hold();
   return { table: { session: opened.session, entry, rematch, onDrawn }, tips };
+}
+
+/** Loaded only if it is shown, because its header needs the connection to the server. */
+async function missing() {
+  const { TableMissing } = await import("./TableMissing.tsx");
+  return { table: undefined, TableMissing };
 }
 
 /** The tips of a first game, and which lessons make some of them superfluous. */

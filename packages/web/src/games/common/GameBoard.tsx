@@ -2,6 +2,7 @@ import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
 import {
   Board,
   type BoardData,
+  type BoardLayers,
   type BoardProps,
   type BoardView,
   type Choice,
@@ -22,6 +23,7 @@ interface GameBoardProps<Action extends Tagged, Region extends number>
   readonly context: GameContext<Action>;
   readonly decision: ReadonlySignal<DecisionModel<Action, Region> | undefined>;
   readonly board: BoardData;
+  readonly layers: BoardLayers;
   readonly view: ReadonlySignal<BoardView>;
   /** Describes each region for screen readers and for the caption. */
   readonly describeRegions: () => Readonly<Record<string, string>>;
@@ -60,6 +62,7 @@ export function GameBoard<Action extends Tagged, Region extends number>(props: G
     <>
       <Board
         board={board}
+        layers={props.layers}
         view={view}
         descriptions={descriptions}
         names={names}

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, useComputed } from "@preact/signals";
 import { PieceSprite } from "@rondel/boards";
+import { stackLayers } from "@rondel/boards/stacks";
 import { REGION_NAMES, type Region } from "@rondel/imperial";
 import { useMemo } from "preact/hooks";
 import { frameLayout } from "../../../layout/breakpoints.ts";
@@ -42,6 +43,7 @@ export function MapBoard({ decision }: { readonly decision: ReadonlySignal<Imper
           context={context}
           decision={decision}
           board={chart}
+          layers={stackLayers}
           view={view}
           describeRegions={() => (context.state.value ? summariesOf(context, context.state.value, decision.value) : {})}
           names={names}

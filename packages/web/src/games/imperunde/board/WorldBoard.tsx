@@ -1,5 +1,6 @@
 import { type ReadonlySignal, type Signal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { type BoardData, type BoardView, imperundeBoard, imperundeShortNames, PieceSprite } from "@rondel/boards";
+import { chipLayers } from "@rondel/boards/chips";
 import { ALL_REGIONS, CANALS, LOCALS, PIRATES, REGION_NAMES, type Region } from "@rondel/imperunde";
 import { useMemo } from "preact/hooks";
 import { frameLayout } from "../../../layout/breakpoints.ts";
@@ -50,6 +51,7 @@ export function WorldBoard({ decision }: { readonly decision: ReadonlySignal<Imp
         context={context}
         decision={decision}
         board={chart}
+        layers={chipLayers}
         view={view}
         describeRegions={() => (context.state.value ? summaries(context.state.value, decision.value) : {})}
         names={namesOf(context)}
