@@ -231,6 +231,13 @@ describe("the journey of an army", () => {
       after: ["marseille", "bordeaux", "brest"],
     });
   });
+
+  it("IM-11.12 shows the way by rail after a march, from an open home province beside the army", () => {
+    const after = (position: string) =>
+      journeyOf("belgium marseille", `armies france belgium 1\n ${FLEET}\n ${position}`).after;
+    expect(after("")).toEqual(["paris", "dijon", "marseille"]);
+    expect(after("armies germany paris 1 standing=hostile")).toEqual(["dijon", "marseille"]);
+  });
 });
 
 describe("borders", () => {

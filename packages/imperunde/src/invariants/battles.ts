@@ -1,4 +1,4 @@
-import { isSea, isTerritory, type Region, regionValue } from "../board/board.ts";
+import { isSea, type Region, regionValue } from "../board/board.ts";
 import type { Event, EventKind } from "../events.ts";
 import type { Frame } from "../frames.ts";
 import { LOCALS, type Party, type State } from "../state.ts";
@@ -62,7 +62,6 @@ export function lacksLocals(frame: Frame): boolean {
     frame.kind === "battle" &&
     frame.defender === LOCALS &&
     frame.rolls === 0 &&
-    isTerritory(frame.region) &&
     frame.defenders.length !== regionValue(frame.region)
   );
 }

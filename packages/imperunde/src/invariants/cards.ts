@@ -16,9 +16,8 @@ export function miscountedCard(state: State): number {
 
 /** INV-32, IR-13.2.8: the closed list of moments for cards other than Counter-espionage. */
 export function isCardMoment(state: State, frame: Frame | undefined): boolean {
-  if (!frame) return false;
-  if (frame.kind === "window" || frame.kind === "goodWinds") return true;
-  if (frame.kind === "talks") return frame.stage === "open";
-  if (frame.kind === "embarkation") return frame.stage === "turn" && state.options.embarkOrder === "sequential";
-  return (frame.kind === "investments" || frame.kind === "movement") && frame.stage === "turn";
+  if (frame?.kind === "window" || frame?.kind === "goodWinds") return true;
+  if (frame?.kind === "talks") return frame.stage === "open";
+  if (frame?.kind === "embarkation") return frame.stage === "turn" && state.options.embarkOrder === "sequential";
+  return (frame?.kind === "investments" || frame?.kind === "movement") && frame.stage === "turn";
 }

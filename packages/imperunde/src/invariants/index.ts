@@ -1,7 +1,7 @@
 import { type Invariant, topFrame } from "@rondel/engine";
 import { ALL_SEAS, ALL_TERRITORIES, isSea } from "../board/board.ts";
 import { type Event, eventsOf } from "../events.ts";
-import { CALM, isPlayer, MOST_PLAYERS, NO_OVERLAY, PIRATES, type State, seatsOf } from "../state.ts";
+import { CALM, MOST_PLAYERS, NO_OVERLAY, PIRATES, type State, seatsOf } from "../state.ts";
 import { isCaptured } from "../units.ts";
 import { lacksLocals, oddRoll, unfinishedBattle } from "./battles.ts";
 import {
@@ -54,12 +54,11 @@ export const INVARIANTS: readonly Invariant<State, Event>[] = [
     return greedy === undefined ? undefined : `seat ${greedy} was dealt two cards`;
   }),
   inSteps("INV-13", freeSteps),
-  inEvents("INV-14", "moved", ({ region }, _state, before) => isSea(region) && before.weather[region] === CALM),
+  inEvents("INV-14", "moved", ({ region }, _state, before) => before.weather[region] === CALM),
   inSteps("INV-15", oddRoll),
   inSteps("INV-16", unfinishedBattle),
   inEvents("INV-17", "attackBegan", ({ party, other }, state, before) => {
-    const players = isPlayer(party) && isPlayer(other);
-    return players && !areAtWar(before, party, other) && !areAtWar(state, party, other);
+    return !areAtWar(before, party, other) && !areAtWar(state, party, other);
   }),
   inStates("INV-18", (state) => state.overlay.findIndex((_, pair) => !isSymmetric(state, pair)), "relation"),
   inEvents("INV-18", "deckShuffled", ({ rule }, state) => {
@@ -67,7 +66,7 @@ export const INVARIANTS: readonly Invariant<State, Event>[] = [
   }),
   inStates(
     "INV-19",
-    (state) => (new Set(state.struck).size !== state.struck.length ? state.struck.length : -1),
+    (state) => (new Set(state.struck).size !== state.struck.length ? state.struck.length : undefined),
     "events",
   ),
   inSteps("INV-19", eventsOfRound),

@@ -1,5 +1,5 @@
 import type { Seat } from "@rondel/engine";
-import { ALL_REGIONS, ALL_TERRITORIES, NOWHERE, type Region, type Sea, type Territory } from "../board/board.ts";
+import { ALL_REGIONS, ALL_TERRITORIES, type Region, type Sea, type Territory } from "../board/board.ts";
 import type { Fighter } from "../frames.ts";
 import { stackCount, stackParty, stackUnit } from "../pieces.ts";
 import { CARD_WAR, isPlayer, NO_OVERLAY, NOBODY, type Party, pairOf, type State, WAR } from "../state.ts";
@@ -61,7 +61,7 @@ export function areAtWar(state: State, one: Party, other: Party): boolean {
 
 /** The owner of a territory that is no home; NOBODY if it is free or a home. */
 export function colonistOf(state: State, territory: Region): Party {
-  const isHome = state.home.some((home) => home !== NOWHERE && home === territory);
+  const isHome = (state.home as readonly Region[]).includes(territory);
   return isHome ? NOBODY : (state.owner[territory] ?? NOBODY);
 }
 

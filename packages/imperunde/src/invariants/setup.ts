@@ -23,19 +23,17 @@ const bordersHome = (state: State, territory: Territory): boolean =>
 /** Whether the territories away from the homes can be shared so that everyone has the total. */
 function everyoneCanHave(total: number, state: State): boolean {
   const away = ALL_TERRITORIES.filter((land) => !state.home.includes(land) && !bordersHome(state, land));
-  const [ones = 0, twos = 0, threes = 0] = [1, 2, 3].map(
-    (value) => away.filter((land) => regionValue(land) === value).length,
-  );
+  const count = (value: number): number => away.filter((land) => regionValue(land) === value).length;
+  const [ones, twos, threes] = [count(1), count(2), count(3)];
   /** Each entry: the numbers of twos and threes that are used up after some players; everything else is ones. */
-  let used = new Set(["0,0"]);
+  let used = new Map<string, readonly [number, number]>([["", [0, 0]]]);
   for (let player = 1; player <= state.players; player++) {
-    const next = new Set<string>();
-    for (const before of used) {
-      const [two = 0, three = 0] = before.split(",").map(Number);
+    const next = new Map<string, readonly [number, number]>();
+    for (const [two, three] of used.values()) {
       for (let moreThree = 0; 3 * moreThree <= total && three + moreThree <= threes; moreThree++) {
         for (let moreTwo = 0; 3 * moreThree + 2 * moreTwo <= total && two + moreTwo <= twos; moreTwo++) {
-          const [allTwo, allThree] = [two + moreTwo, three + moreThree];
-          if (player * total - 2 * allTwo - 3 * allThree <= ones) next.add(`${allTwo},${allThree}`);
+          const all = [two + moreTwo, three + moreThree] as const;
+          if (player * total - 2 * all[0] - 3 * all[1] <= ones) next.set(all.join(), all);
         }
       }
     }

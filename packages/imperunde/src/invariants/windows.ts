@@ -9,8 +9,7 @@ import { includes } from "./checks.ts";
  */
 export function endlessWindows(state: State, before: State, events: readonly Event[]): string | undefined {
   if (includes(events, "cardTookEffect", "cardVoided", "cardCountered")) return undefined;
-  const reopened = state.frames.findIndex((_, depth) => isReopened(state.frames, before.frames, depth));
-  if (reopened >= 0) return `frame ${reopened} is open again`;
+  if (state.frames.some((_, depth) => isReopened(state.frames, before.frames, depth))) return "a window is open again";
   return nestedBattles(state) > nestedBattles(before) ? "a battle inside another without a card" : undefined;
 }
 
