@@ -17,7 +17,7 @@ function thrownAway(): string {
   return `${position.trim()}\n1 s0 moveRondel taxation\n`;
 }
 
-it("reviews a finished match, shows its moments on the board, and keeps the review", async () => {
+it("reviews a finished match, shows its moments on the board, keeps the review, and plays on from one", async () => {
   const { page } = await site.visit();
   await openMatch(page, thrownAway(), (seat) => seat === 0);
   await page.getByRole("button", { name: "Review this game" }).click();
@@ -34,4 +34,11 @@ it("reviews a finished match, shows its moments on the board, and keeps the revi
 
   await page.reload();
   await review.getByText("Your chance falls from").waitFor();
+
+  // Another try begins before the decision, as a new game on this device.
+  const address = page.url();
+  await review.getByRole("button", { name: /^Try again Round 1: 0% instead of/ }).click();
+  await page.locator(".board").waitFor();
+  expect(page.url()).not.toBe(address);
+  expect(await page.locator(".frame[data-asked=true]").count()).toBe(1);
 });

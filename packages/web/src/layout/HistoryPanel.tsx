@@ -6,6 +6,7 @@ import { t } from "../messages/messages.ts";
 import type { TurnTexts } from "../recap/recap.ts";
 import { commandLock } from "../session/run-command.ts";
 import type { TableSession } from "../session/session.ts";
+import { TryAgainButton } from "../try-again/TryAgainButton.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { showNotice, showRefusal } from "../ui/notices.ts";
 import { EarlierButton } from "./EarlierButton.tsx";
@@ -49,6 +50,7 @@ export function HistoryPanel({ session, messages, turns }: HistoryPanelProps) {
             {t("scrubber.backToLatest")}
           </button>
         )}
+        <TryAgainButton session={session} />
         {link && (
           <button type="button" class="btn small" onClick={() => showRefusal(copy())}>
             <Icon name="link" />

@@ -1,6 +1,8 @@
 import type { Mistake } from "@rondel/bots/review-types";
 import { useState } from "preact/hooks";
 import { hintSentence } from "../hints/sentence.ts";
+import { tryAgain } from "../try-again/try-again.ts";
+import { showRefusal } from "../ui/notices.ts";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { ownSeat, percent, type ReviewParts } from "./review-context.ts";
 
@@ -30,8 +32,8 @@ export function MistakeList(parts: ReviewParts) {
 }
 
 function MistakeRow({ mistake, ...parts }: ReviewParts & { readonly mistake: Mistake }) {
-  const { messages, game, text, showPosition } = parts;
-  const { number, round, better, chance, betterChance, noise, effects } = mistake;
+  const { session, messages, game, text, showPosition } = parts;
+  const { number, round, seat, better, chance, betterChance, noise, effects } = mistake;
   const heading = text("mistake.heading", { round, chance: percent(chance), better: percent(betterChance) });
   return (
     <li>
@@ -52,10 +54,16 @@ function MistakeRow({ mistake, ...parts }: ReviewParts & { readonly mistake: Mis
           {text("mistake.noise", { loss: percent(betterChance - chance), noise: Math.max(1, percent(noise)) })}
         </small>
       </div>
-      <button type="button" class="text-btn" onClick={() => showPosition(number - 1)}>
-        {text("show")}
-        <span class="unseen"> {heading}</span>
-      </button>
+      <div class="review-buttons">
+        <button type="button" class="text-btn" onClick={() => showPosition(number - 1)}>
+          {text("show")}
+          <span class="unseen"> {heading}</span>
+        </button>
+        <button type="button" class="text-btn" onClick={() => showRefusal(tryAgain(session, seat, number - 1))}>
+          {text("tryAgain")}
+          <span class="unseen"> {heading}</span>
+        </button>
+      </div>
     </li>
   );
 }

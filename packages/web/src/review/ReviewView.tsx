@@ -2,14 +2,13 @@ import type { Review } from "@rondel/bots/review-types";
 import { useCallback } from "preact/hooks";
 import { gameInfo, rulesOf } from "../games/game-list.ts";
 import type { GameMessages } from "../messages/game-messages.ts";
-import { openLocalMatch } from "../session/local-match.ts";
 import type { TableSession } from "../session/session.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { showRefusal } from "../ui/notices.ts";
 import { useLoaded } from "../ui/use-loaded.ts";
 import { AccountTable } from "./AccountTable.tsx";
 import { ChanceChart } from "./ChanceChart.tsx";
-import { positionNumbers, seenEntries } from "./entry-numbers.ts";
+import { numbersOf } from "./entry-numbers.ts";
 import { MistakeList } from "./MistakeList.tsx";
 import { TurningPointList } from "./TurningPointList.tsx";
 import type { ReviewText } from "./texts.ts";
@@ -45,10 +44,5 @@ async function readMatchOf(session: TableSession) {
   const file = await session.exportFile();
   const game = info && "text" in file ? await rulesOf(info, file.text) : undefined;
   if (!game || "refused" in file) throw new Error("the rules of a reviewed match are missing");
-  // On this device positions are counted like the entries of the file.
-  if (!session.canChat) return { game, positionOf: (entry: number) => entry };
-  const opened = openLocalMatch(game, file.text);
-  if (!opened) throw new Error("a reviewed match cannot be read");
-  const seen = seenEntries(game, opened.local.events, session.viewer.peek());
-  return { game, positionOf: positionNumbers(seen, session.log.peek()) };
+  return { game, positionOf: numbersOf(session, game, file.text) };
 }

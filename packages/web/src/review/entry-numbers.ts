@@ -1,5 +1,6 @@
 import type { AnyEvent, Game, Viewer } from "@rondel/engine";
-import type { LogEntry } from "../session/session.ts";
+import { openLocalMatch } from "../session/local-match.ts";
+import type { LogEntry, TableSession } from "../session/session.ts";
 
 /** The numbers of the entries of a match file of which a viewer saw an event. `events` has those of each entry; index 0 is the setup. */
 export function seenEntries(
@@ -22,4 +23,20 @@ export function positionNumbers(seen: readonly number[], log: readonly LogEntry[
     const place = seen.findLastIndex((number) => number <= entry);
     return place < 0 ? 0 : (told[Math.min(place, told.length - 1)]?.number ?? 0);
   };
+}
+
+/** How the session counts the positions after the entries of its match file. Its log must be complete. */
+export function numbersOf(session: TableSession, game: Game, text: string): (entry: number) => number {
+  // On this device positions are counted like the entries of the file.
+  if (!session.canChat) return (entry) => entry;
+  const opened = openLocalMatch(game, text);
+  if (!opened) throw new Error("the file of a match cannot be read");
+  return positionNumbers(seenEntries(game, opened.local.events, session.viewer.peek()), session.log.peek());
+}
+
+/** The first entry after which the session has a position. */
+export function entryAtPosition(positionOf: (entry: number) => number, position: number): number {
+  let entry = position;
+  while (positionOf(entry) < position) entry++;
+  return entry;
 }

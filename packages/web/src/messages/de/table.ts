@@ -54,6 +54,7 @@ export const table = {
   "missed.replay": "Nachspielen",
   "missed.skip": "Überspringen",
   "history.link": "Link zu diesem Zug kopieren",
+  "history.tryAgain": "Ab hier gegen Bots weiterspielen",
   "history.copied": "Link kopiert. Wer bei dieser Partie zusehen darf, kann damit diesen Zug öffnen.",
   "history.noEvent": "Keine sichtbare Änderung",
   "orders.title": "Automatische Antworten",

@@ -31,6 +31,7 @@ export const de = {
     "{isUp, select, yes {Deine Chance steigt} other {Deine Chance fällt}} von {before} % auf {after} %.",
   "turningPoint.better": "Besser: {action}.",
   show: "Zeigen",
+  tryAgain: "Noch einmal versuchen",
   mistakes: "Die teuersten Entscheidungen",
   "mistakes.player": "Spieler",
   "mistakes.none": "Keine Entscheidung war um mehr als die Unsicherheit schlechter als eine andere.",

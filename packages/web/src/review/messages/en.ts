@@ -28,6 +28,7 @@ export const en = {
   "turningPoint.mine": "{isUp, select, yes {Your chance rises} other {Your chance falls}} from {before}% to {after}%.",
   "turningPoint.better": "Better: {action}.",
   show: "Show",
+  tryAgain: "Try again",
   mistakes: "The most costly decisions",
   "mistakes.player": "Player",
   "mistakes.none": "No decision was worse than another by more than the uncertainty.",

@@ -31,6 +31,7 @@ export const fr = {
     "{isUp, select, yes {Votre chance de victoire monte} other {Votre chance de victoire tombe}} de {before} % à {after} %.",
   "turningPoint.better": "Mieux : {action}.",
   show: "Montrer",
+  tryAgain: "Réessayer",
   mistakes: "Les décisions les plus coûteuses",
   "mistakes.player": "Joueur",
   "mistakes.none": "Aucune décision n’était moins bonne qu’une autre de plus que l’incertitude.",
