@@ -4,7 +4,7 @@ import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import type { LoggedEntry } from "../store/matches.ts";
 import type { LiveMatch } from "./live-match.ts";
-import { stateAt } from "./open.ts";
+import { setUpAgain, stateAt } from "./open.ts";
 import { eventsFor, positionOf, viewerIndex } from "./position.ts";
 import { answerWindow } from "./served-game.ts";
 
@@ -68,7 +68,7 @@ export async function pastPosition(
   const entry = await firstEntryAt(services, live, indexOf(live, counted), number);
   const logged = await loggedAt(services, live, entry);
   const state = await stateAfter(services, live, entry);
-  const events = entry === 0 ? [] : await eventsOf(services, live, entry);
+  const events = await eventsOf(services, live, entry);
   return {
     viewer,
     number: logged?.seen[index] ?? 0,
@@ -123,7 +123,9 @@ async function* replayAfter(services: Services, live: LiveMatch, start: number):
   }
 }
 
+/** The events of an entry; of the setup for entry 0. */
 async function eventsOf(services: Services, live: LiveMatch, entry: number): Promise<readonly AnyEvent[]> {
+  if (entry === 0) return (await setUpAgain(services.store, live.served, live.match.header.id)).events;
   for await (const { events } of replayAfter(services, live, entry - 1)) return events;
   return [];
 }

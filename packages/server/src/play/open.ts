@@ -159,10 +159,15 @@ export async function stateAt(store: Store, served: ServedGame, id: string, numb
 
 async function baseState(store: Store, served: ServedGame, id: string, text: string | undefined): Promise<unknown> {
   if (text !== undefined) return fromStored((JSON.parse(text) as Snapshot).state, served.game.storedNames);
+  return (await setUpAgain(store, served, id)).match.state;
+}
+
+/** Sets a stored match up again, with the events of its setup. */
+export async function setUpAgain(store: Store, served: ServedGame, id: string) {
   const stored = await store.matches.get(id);
   const created = stored && recreateMatch(served.game, stored.header, stored.setupDraws);
   if (!created || "refused" in created) throw new Error(`cannot recreate match ${id}`);
-  return created.match.state;
+  return created;
 }
 
 /** Serialises a snapshot if one is due. Waits for a sealed entry, so that a draft does not span a snapshot. */
