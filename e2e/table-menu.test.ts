@@ -1,7 +1,10 @@
 /// <reference lib="dom" />
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { storedImperialGame } from "./imperial-match.ts";
+import { openMatch } from "./local-match.ts";
 import { layoutProblems } from "./narrow-screen.ts";
+import { axeViolations } from "./page-checks.ts";
 import { type Site, STARTUP_TIMEOUT, startSite, type Visitor } from "./site.ts";
 
 let site: Site;
@@ -83,4 +86,29 @@ it("the menu has room for long names in all languages and sizes; players can res
     await visitor.page.getByRole("heading", { level: 1, name: "The game was abandoned" }).waitFor();
     expect(visitor.consoleErrors).toEqual([]);
   }
+}, 120_000);
+
+it("at one device the menu changes names, lets a person resign, and lists the keyboard shortcuts", async () => {
+  const { page, consoleErrors } = await site.visit({ viewport: { width: 1440, height: 900 } });
+  await page.goto("/#/settings");
+  await openMatch(page, storedImperialGame("random-6", 151));
+  const openPeople = async () => {
+    await page.locator(".frame-header .icon-btn").last().click();
+    await page.getByText("Players at this device").click();
+  };
+  await openPeople();
+  await page.getByRole("textbox", { name: "Name of Anna" }).fill("Zoë");
+  expect(await axeViolations(page)).toEqual([]);
+  await page.locator(".own-seats li").first().getByRole("button", { name: "Save" }).click();
+  await page.locator(".frame-left .name-text", { hasText: "Zoë" }).first().waitFor();
+  await openPeople();
+  expect(await page.locator(".own-seats li").count()).toBe(6);
+  await page.getByRole("button", { name: "Bruno resigns…" }).click();
+  await page.getByRole("button", { name: "Bruno resigns", exact: true }).click();
+  await page.locator(".frame-left", { hasText: "resigned" }).waitFor();
+  await openPeople();
+  expect(await page.locator(".own-seats li").count()).toBe(5);
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+  expect(consoleErrors).toEqual([]);
 }, 120_000);

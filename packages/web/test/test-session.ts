@@ -14,6 +14,7 @@ export function testSession(parts: Partial<TableSession> = {}): TableSession {
     ...commandParts(),
     chat: signal([]),
     hasOlderChat: signal(false),
+    ownSeats: undefined,
     canChat: false,
     presence: signal({ here: [], watching: 0 }),
     clock: signal(undefined),

@@ -1,11 +1,10 @@
-import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useLoadedIf } from "../ui/use-loaded.ts";
+import { isKeyboardHelpOpen as isOpen } from "./keyboard-help.ts";
 import { isShortcut } from "./shortcuts.ts";
 
 /** Opens the list of all shortcuts after a question mark, on every screen. */
 export function KeyboardHelp() {
-  const isOpen = useSignal(false);
   const loaded = useLoadedIf(isOpen.value, loadDialog);
   useEffect(() => {
     const over = new AbortController();
@@ -16,7 +15,7 @@ export function KeyboardHelp() {
     };
     addEventListener("keydown", onKey, over);
     return () => over.abort();
-  }, [isOpen]);
+  }, []);
   if (!isOpen.value || !loaded) return null;
   const close = () => {
     isOpen.value = false;

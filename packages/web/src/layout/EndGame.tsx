@@ -1,9 +1,8 @@
-import { useState } from "preact/hooks";
 import { request } from "../api/request.ts";
 import { t } from "../messages/messages.ts";
 import { refusalOf } from "../session/server-table.ts";
-import type { SessionRefusal, TableSession } from "../session/session.ts";
-import { showRefusal } from "../ui/notices.ts";
+import type { TableSession } from "../session/session.ts";
+import { Confirmed } from "./Confirmed.tsx";
 
 /** Resigning, and the vote to abandon the match; both say first what they mean. */
 export function EndGame({ session }: { readonly session: TableSession }) {
@@ -27,38 +26,5 @@ export function EndGame({ session }: { readonly session: TableSession }) {
         <Confirmed label={t("abandon.button")} about={t(isAlone ? "abandon.alone" : "abandon.about")} run={abandon} />
       )}
     </div>
-  );
-}
-
-interface ConfirmedProps {
-  readonly label: string;
-  readonly about: string;
-  run(): Promise<SessionRefusal | undefined>;
-}
-
-/** A button that explains itself and asks once more before it does something that cannot be undone. */
-function Confirmed({ label, about, run }: ConfirmedProps) {
-  const [isAsking, setAsking] = useState(false);
-  if (!isAsking) {
-    return (
-      <button type="button" class="btn small" onClick={() => setAsking(true)}>
-        {label}…
-      </button>
-    );
-  }
-  const confirm = () => {
-    setAsking(false);
-    void showRefusal(run());
-  };
-  return (
-    <section class="takeback" aria-label={label}>
-      <p>{about}</p>
-      <button type="button" class="btn small strong" onClick={confirm}>
-        {label}
-      </button>
-      <button type="button" class="btn small" onClick={() => setAsking(false)}>
-        {t("abandon.withdraw")}
-      </button>
-    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { gameInfo } from "../games/game-list.ts";
+import { isKeyboardHelpOpen } from "../keyboard/keyboard-help.ts";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import { ReportButton } from "../reports/ReportButton.tsx";
@@ -11,6 +12,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { showRefusal } from "../ui/notices.ts";
 import { downloadMatch } from "./download-match.ts";
 import { EndGame } from "./EndGame.tsx";
+import { OwnSeatList } from "./OwnSeats.tsx";
 import { PlayerPresence } from "./PlayerPresence.tsx";
 import { StandingAnswers } from "./StandingAnswers.tsx";
 
@@ -22,6 +24,10 @@ export interface FrameMenuProps {
 
 /** The menu of a game: players, names, standing answers, appearance, the table, rules and export. The match continues behind it. */
 export function FrameMenu({ session, messages, onClose }: FrameMenuProps) {
+  const showKeys = () => {
+    onClose();
+    isKeyboardHelpOpen.value = true;
+  };
   return (
     <Dialog title={t("frame.menu")} onClose={onClose}>
       {session.canChat && <PlayerPresence session={session} />}
@@ -29,6 +35,7 @@ export function FrameMenu({ session, messages, onClose }: FrameMenuProps) {
       {session.canChat && session.mine.value.length > 0 && <NameSettings />}
       <AppearanceSettings />
       <TableOptions session={session} messages={messages} />
+      {session.ownSeats && <OwnSeatList session={session} own={session.ownSeats} />}
       {session.canChat && <EndGame session={session} />}
       <div class="buttons">
         <a class="btn" href={hrefOf({ screen: "rules", game: session.table.value.game, rule: undefined })}>
@@ -37,6 +44,9 @@ export function FrameMenu({ session, messages, onClose }: FrameMenuProps) {
         <a class="btn" href={hrefOf({ screen: "settings" })}>
           {t("menu.settings")}
         </a>
+        <button type="button" class="btn" onClick={showKeys}>
+          {t("keys.title")}
+        </button>
         <button type="button" class="btn" onClick={() => showRefusal(downloadMatch(session))}>
           {t("end.export")}
         </button>

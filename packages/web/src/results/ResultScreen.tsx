@@ -9,9 +9,11 @@ import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import type { SessionRefusal, TableSession } from "../session/session.ts";
 import { loadWholeLog } from "../session/whole-log.ts";
+import { usePerson } from "../ui/Monogram.tsx";
 import { showRefusal } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { useLoadedIf } from "../ui/use-loaded.ts";
+import { personPaint } from "./person-paint.ts";
 import { Ranking } from "./Ranking.tsx";
 import { RoundsChart } from "./RoundsChart.tsx";
 import { sharePicture } from "./share-picture.ts";
@@ -39,11 +41,16 @@ export function ResultScreen({ session, messages, outcome, screen, rematch, onSh
   const [first = ""] = winners;
   const title =
     winners.length > 1 ? t("end.shared", { names: messages.list(winners) }) : t("end.title", { name: first });
-  const picture = {
+  const personOn = usePerson();
+  const picture = () => ({
     title,
     game: gameEntry(session.table.value.game)?.name ?? session.table.value.game,
-    rows: outcome.ranking.map(({ seat, rank, score }) => ({ rank, name: messages.seat(seat), score })),
-  };
+    rows: outcome.ranking.map(({ seat, rank, score }) => {
+      const name = messages.seat(seat);
+      const { mark, colour } = personOn(seat, name);
+      return { rank, name, score, mark, ...personPaint(colour) };
+    }),
+  });
   return (
     <div class="page end">
       <PageHeader />
@@ -60,7 +67,7 @@ export function ResultScreen({ session, messages, outcome, screen, rematch, onSh
           <button type="button" class="btn" onClick={() => showRefusal(downloadMatch(session))}>
             {t("end.export")}
           </button>
-          <button type="button" class="btn" onClick={() => showRefusal(sharePicture(picture))}>
+          <button type="button" class="btn" onClick={() => showRefusal(sharePicture(picture()))}>
             {t("end.share")}
           </button>
         </div>

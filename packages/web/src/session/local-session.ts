@@ -117,6 +117,7 @@ export const WITHOUT_OTHERS = {
   takeSeatBack: async () => ALONE,
   standingAnswers: undefined,
   pauseRequests: undefined,
+  ownSeats: undefined,
   canChat: false,
   chat: signal([]),
   hasOlderChat: signal(false),
@@ -137,11 +138,12 @@ function describeTable(table: LocalTable, status: TableDescription["status"]): T
     clock: { kind: "none" },
     hints: true,
     status,
-    seats: table.seats.map(({ kind, name, level }) => ({
+    seats: table.seats.map(({ kind, name, level, hasResigned = false }) => ({
       kind,
       name,
       yours: kind === "person",
       bot: kind === "bot" ? (level ?? DEFAULT_LEVEL) : undefined,
+      hasResigned,
       votes: [],
     })),
   };

@@ -10,6 +10,8 @@ export interface LocalSeat {
   readonly name: string;
   /** The level of a bot. */
   readonly level?: Level;
+  /** Whether a person has resigned: the bot plays to the end. */
+  readonly hasResigned?: true;
 }
 
 /** A match on this device, as it is stored. */

@@ -75,6 +75,7 @@ export function serverSession(server: ServerTable): TableSession {
       if (!request) return undefined;
       return { by: asSeat(request.by), mustAgree: request.mustAgree.map(asSeat), agreed: request.agreed.map(asSeat) };
     }),
+    ownSeats: undefined,
     canChat: true,
     chat: server.chat,
     hasOlderChat: server.hasOlderChat,

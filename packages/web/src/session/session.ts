@@ -103,6 +103,13 @@ interface PauseRequests {
   startClock(): Promise<SessionRefusal | undefined>;
 }
 
+/** The people who share this device, as they can be changed during a match. The match is opened again with the changed seats. */
+export interface OwnSeats {
+  rename(seat: Seat, name: string): Promise<SessionRefusal | undefined>;
+  /** Lets a bot play the seat to the end. */
+  resign(seat: Seat): Promise<SessionRefusal | undefined>;
+}
+
 export type Connection = "connected" | "reconnecting" | "offline";
 
 /**
@@ -172,6 +179,9 @@ export interface TableSession {
 
   /** Undefined on this device, where pauses have no clock. */
   readonly pauseRequests: PauseRequests | undefined;
+
+  /** Undefined on the server, where every player has an own name, and in lessons. */
+  readonly ownSeats: OwnSeats | undefined;
 
   /** True if there are people at the table who do not sit at this device. */
   readonly canChat: boolean;

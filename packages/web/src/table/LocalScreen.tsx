@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from "preact/hooks";
+import { useCallback, useEffect, useState } from "preact/hooks";
 import { newestRules, rulesOf } from "../games/game-list.ts";
 import { gameEntry } from "../games/registry.ts";
 import { t } from "../messages/messages.ts";
@@ -6,6 +6,7 @@ import { navigate } from "../router.ts";
 import { createLocalTable } from "../session/local-match.ts";
 import { openLocalSession } from "../session/local-session.ts";
 import { findLocalTable, saveLocalTable } from "../session/local-tables.ts";
+import { ownSeats, seatsForRematch } from "../session/own-seats.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { showNotice } from "../ui/notices.ts";
 import { useLoaded } from "../ui/use-loaded.ts";
@@ -13,12 +14,13 @@ import { TableScreen } from "./TableScreen.tsx";
 
 /** A match on this device. */
 export function LocalScreen({ id }: { readonly id: string }) {
-  const load = useCallback(() => openTable(id), [id]);
+  const [times, setTimes] = useState(1);
+  const load = useCallback(() => openTable(id, () => setTimes(times + 1)), [id, times]);
   const opened = useLoaded(load);
   useEffect(() => () => opened?.table?.session.close(), [opened]);
   if (!opened) return <Loading />;
   if (!opened.table) return <opened.TableMissing sentence={t("local.missing")} />;
-  const screen = <TableScreen {...opened.table} />;
+  const screen = <TableScreen key={opened.table.session} {...opened.table} />;
   const { tips } = opened;
   return tips ? (
     <tips.TipCoach session={opened.table.session} completed={tips.completed}>
@@ -29,7 +31,7 @@ export function LocalScreen({ id }: { readonly id: string }) {
   );
 }
 
-async function openTable(id: string) {
+async function openTable(id: string, reopen: () => void) {
   const table = findLocalTable(id);
   const entry = table && gameEntry(table.game);
   const game = entry && (await rulesOf(entry, table.text));
@@ -39,14 +41,18 @@ async function openTable(id: string) {
   if ("refused" in opened) return missing();
   if (opened.isDamaged) showNotice(t("local.damaged"));
   const rematch = async () => {
-    const again = createLocalTable(await newestRules(entry), { options: table.options, seats: table.seats });
+    const again = createLocalTable(await newestRules(entry), {
+      options: table.options,
+      seats: seatsForRematch(table.seats),
+    });
     const refused = saveLocalTable(again);
     if (!refused) navigate({ screen: "local", id: again.id });
     return refused;
   };
   // Bots wait for the screen, so that recap and pace miss none of their turns.
   const onDrawn = opened.session.stage.hold();
-  return { table: { session: opened.session, entry, rematch, onDrawn }, tips };
+  const session = { ...opened.session, ownSeats: ownSeats(id, opened.session, reopen) };
+  return { table: { session, entry, rematch, onDrawn }, tips };
 }
 
 /** Loaded only if it is shown, because its header needs the connection to the server. */

@@ -8,6 +8,12 @@ const PeopleContext = createContext<readonly PersonMark[]>([]);
 
 export const PeopleProvider = PeopleContext.Provider;
 
+/** The mark and the colour of the person on a seat. */
+export function usePerson(): (seat: number, name: string) => PersonMark {
+  const people = useContext(PeopleContext);
+  return (seat, name) => people[seat] ?? { mark: monogramOf(name), colour: personColour(seat) };
+}
+
 interface MonogramProps {
   readonly name: string;
   /** Without a seat the mark has no colour: an open seat, or the author of an old chat line. */

@@ -1,5 +1,7 @@
 import { asSeat } from "@rondel/engine";
 import { bondSum, factorOf, NATION_NAMES, NATIONS, type View } from "@rondel/imperial";
+import { SeatName } from "../../../results/SeatName.tsx";
+import { Monogram } from "../../../ui/Monogram.tsx";
 import { scrollable } from "../../../ui/scrollable.ts";
 import type { GameScreenProps } from "../../game-screen.ts";
 import { ownerOf } from "../owners.ts";
@@ -33,7 +35,7 @@ export function EndNotes({ session, messages }: GameScreenProps) {
           <tbody>
             {ranking.map(({ seat, sums }) => (
               <tr key={seat}>
-                <th scope="row">{messages.seat(seat)}</th>
+                <SeatName seat={seat} session={session} messages={messages} />
                 {NATIONS.map((nation) => (
                   <td class="figure" key={nation}>
                     <FinalSum {...bondSum(view, asSeat(seat), nation)} />
@@ -48,7 +50,10 @@ export function EndNotes({ session, messages }: GameScreenProps) {
       <div class="final-bars" aria-hidden="true">
         {ranking.map(({ seat, sums }) => (
           <div key={seat} class="final-bar">
-            <span>{messages.seat(seat)}</span>
+            <span class="ranked">
+              <Monogram name={messages.seat(seat)} seat={seat} />
+              <span class="name-text">{messages.seat(seat)}</span>
+            </span>
             <div>
               {NATIONS.map((nation) => (
                 <i
