@@ -103,6 +103,8 @@ describe("players at one table", () => {
     await mara.page.getByText("Jonas and Pia must agree first.").waitFor();
     await mara.page.getByRole("button", { name: "Ask for it" }).click();
     await takebackAt(pia.page).getByText("Mara asks to take back the last moves.").waitFor();
+    await takebackAt(pia.page).getByText("What this undoes").click();
+    await takebackAt(pia.page).locator(".undone li").first().waitFor();
     await takebackAt(pia.page).getByRole("button", { name: "Decline" }).click();
     await takebackAt(mara.page).waitFor({ state: "detached" });
     await mara.page.getByRole("heading", { level: 1, name: "Sail, or rest for 1 coin" }).waitFor();

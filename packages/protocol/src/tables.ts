@@ -133,7 +133,7 @@ export const TableStatus = v.picklist(["gathering", "running", "finished", "clos
 /** A request to go back further than undo allows. Every other player must agree. */
 export const TakebackView = v.object({
   by: SeatNumber,
-  /** The position to return to, in the numbers of the seat that asks. */
+  /** The position to return to, in the numbers of the player's first seat; for others in those of the seat that asks. */
   to: StreamNumber,
   mustAgree: v.array(SeatNumber),
   agreed: v.array(SeatNumber),

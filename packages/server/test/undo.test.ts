@@ -71,10 +71,12 @@ describe("undo and takebacks", () => {
     const sailOrRest = ferryman.stream(table, 0);
     const start = sailOrRest.number;
     const view = sailOrRest.position.view;
+    const seenBySecond = second.stream(table, 1).number;
     await ferryman.act(table, 0, { kind: "rest" });
     const asked = await ferryman.ask("play/ask-takeback", { table, seat: 0, to: start });
     expect(asked.takeback).toEqual({ by: 0, to: start, mustAgree: [1, 2], agreed: [] });
-    await second.ask("play/answer-takeback", { table, seat: 1, agree: true });
+    const agreed = await second.ask("play/answer-takeback", { table, seat: 1, agree: true });
+    expect(agreed.takeback).toEqual({ by: 0, to: seenBySecond, mustAgree: [1, 2], agreed: [1] });
     const refused = await third.ask("play/answer-takeback", { table, seat: 2, agree: false });
     expect(refused.takeback).toBeNull();
 

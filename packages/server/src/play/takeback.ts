@@ -43,7 +43,8 @@ export async function askTakeback(services: Services, table: LiveTable, seat: nu
   if (to >= (live.seen[seat] ?? 0)) throw refuse("no-such-number", "correct", { number: to });
   const entry = await firstEntryAt(services, live, seat, to);
   if (await diceFellSince(services, live, entry)) throw refuse("dice-have-fallen", "give-up");
-  const takeback = { by: seat, to: entry, toSeen: to, agreed: [] };
+  const { seen = [] } = (entry > 0 && (await services.store.matches.entry(table.id, entry))) || {};
+  const takeback = { by: seat, to: entry, toSeen: to, seen, agreed: [] };
   await changeTable(services, table, (document) => (document.takeback ? document : { ...document, takeback }));
   await postNotice(services, table, { code: "takeback-asked", params: { seat } });
   await playIfAgreed(services, table);

@@ -88,6 +88,8 @@ interface TakebackDocument {
   readonly to: number;
   /** The same, in the stream numbers of the seat that asks. */
   readonly toSeen: number;
+  /** The same, in the stream numbers of each seat; absent in requests of earlier versions. */
+  readonly seen?: readonly number[];
   readonly agreed: readonly number[];
 }
 

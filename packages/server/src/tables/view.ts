@@ -24,7 +24,7 @@ export function tableView(table: LiveTable, player: string): TableView {
     commitment: document.commitment,
     secret: document.status === "finished" ? table.secret : null,
     outcome: document.outcome as TableView["outcome"],
-    takeback: takebackView(document),
+    takeback: takebackView(document, player),
     abandonVotes: [...(document.abandonVotes ?? [])],
     abandoned: document.abandoned ?? false,
     waits: waitsView(document, player),
@@ -82,12 +82,13 @@ function seatView(document: TableDocument, seat: SeatDocument, player: string): 
   }
 }
 
-function takebackView(document: TableDocument): TableView["takeback"] {
+function takebackView(document: TableDocument, player: string): TableView["takeback"] {
   const { takeback } = document;
   if (!takeback) return null;
+  const [own = takeback.by] = seatsOf(document, player);
   return {
     by: takeback.by,
-    to: takeback.toSeen,
+    to: takeback.seen && own !== takeback.by ? (takeback.seen[own] ?? 0) : takeback.toSeen,
     mustAgree: mustAgree(document, takeback.by),
     agreed: [...takeback.agreed],
   };

@@ -3,7 +3,7 @@ import { t } from "../messages/messages.ts";
 import type { PlannedTakeback, TableSession } from "../session/session.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { showRefusal } from "../ui/notices.ts";
-import { undoneMoves } from "./undone-moves.ts";
+import { UndoneMoves } from "./UndoneMoves.tsx";
 
 interface TakebackDialogProps {
   readonly session: TableSession;
@@ -14,7 +14,6 @@ interface TakebackDialogProps {
 
 /** What a takeback will undo, whom it concerns, and that dice stay as they fell. */
 export function TakebackDialog({ session, messages, plan, onClose }: TakebackDialogProps) {
-  const { sentences, more } = undoneMoves(session.log.value, plan.to, (event) => messages.event(event));
   const names = (seats: PlannedTakeback["seats"]) => messages.list(seats.map((seat) => messages.seat(seat)));
   const confirm = () => {
     onClose();
@@ -23,13 +22,7 @@ export function TakebackDialog({ session, messages, plan, onClose }: TakebackDia
   return (
     <Dialog title={t("undo.title")} onClose={onClose}>
       <p>{t("undo.what")}</p>
-      <ul class="undone">
-        {sentences.map((sentence, index) => (
-          <li key={`${index} ${sentence}`}>{sentence}</li>
-        ))}
-        {sentences.length === 0 && <li>{t("undo.silent", { count: more })}</li>}
-        {sentences.length > 0 && more > 0 && <li class="muted">{t("undo.more", { count: more })}</li>}
-      </ul>
+      <UndoneMoves log={session.log.value} to={plan.to} messages={messages} />
       {plan.seats.length > 0 && <p>{t("undo.others", { names: names(plan.seats) })}</p>}
       {plan.mustAgree.length > 0 && <p>{t("undo.consent", { names: names(plan.mustAgree) })}</p>}
       <p class="muted">{t("undo.dice")}</p>

@@ -73,7 +73,8 @@ export function serverSession(server: ServerTable): TableSession {
     takeback: computed(() => {
       const request = table.value.takeback;
       if (!request) return undefined;
-      return { by: asSeat(request.by), mustAgree: request.mustAgree.map(asSeat), agreed: request.agreed.map(asSeat) };
+      const [mustAgree, agreed] = [request.mustAgree.map(asSeat), request.agreed.map(asSeat)];
+      return { by: asSeat(request.by), to: request.to, mustAgree, agreed };
     }),
     ownSeats: undefined,
     canChat: true,

@@ -60,6 +60,8 @@ export interface LogEntry {
 /** A request to go back further than a seat may undo alone. */
 interface TakebackRequest {
   readonly by: Seat;
+  /** The position to return to, counted for the viewer. */
+  readonly to: number;
   readonly mustAgree: readonly Seat[];
   readonly agreed: readonly Seat[];
 }

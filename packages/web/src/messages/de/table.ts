@@ -62,6 +62,7 @@ export const table = {
   "takeback.title": "Rücknahme",
   "takeback.asks": "{name} möchte die letzten Züge zurücknehmen.",
   "takeback.waiting": "Du hast darum gebeten, die letzten Züge zurückzunehmen.",
+  "takeback.moves": "Was zurückgenommen wird",
   "takeback.count": "{agreed} von {all} haben zugestimmt.",
   "takeback.agree": "Zustimmen",
   "takeback.refuse": "Ablehnen",

@@ -63,6 +63,7 @@ export const table = {
   "takeback.title": "Takeback",
   "takeback.asks": "{name} asks to take back the last moves.",
   "takeback.waiting": "You asked to take back the last moves.",
+  "takeback.moves": "What this undoes",
   "takeback.count": "{agreed} of {all} have agreed.",
   "takeback.agree": "Agree",
   "takeback.refuse": "Decline",

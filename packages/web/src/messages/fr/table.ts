@@ -62,6 +62,7 @@ export const table = {
   "takeback.title": "Demande d’annulation",
   "takeback.asks": "{name} demande à annuler les derniers coups.",
   "takeback.waiting": "Vous avez demandé à annuler les derniers coups.",
+  "takeback.moves": "Ce qui sera annulé",
   "takeback.count": "D’accord : {agreed} sur {all}.",
   "takeback.agree": "Accepter",
   "takeback.refuse": "Refuser",
