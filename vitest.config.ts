@@ -22,6 +22,7 @@ const LONGEST = [
   "imperunde-online",
   "lessons",
   "imperial-game",
+  "first-game",
   "imperunde-game",
   "imperunde-moments",
   "imperunde-lessons",

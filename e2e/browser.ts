@@ -90,11 +90,16 @@ function hideChart(): void {
   document.adoptedStyleSheets.push(style);
 }
 
-/** Paints the charts of the page, for checks of what can be seen. */
-export async function showChart(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** Paints the charts of the page, for checks of what can be seen. Returns a function that leaves them unpainted again if they were. */
+export async function showChart(page: Page): Promise<() => Promise<void>> {
+  const wasHidden = await page.evaluate(() => {
+    const isHidden = document.adoptedStyleSheets.length > 0;
     document.adoptedStyleSheets = [];
+    return isHidden;
   });
+  return async () => {
+    if (wasHidden) await page.evaluate(hideChart);
+  };
 }
 
 /**

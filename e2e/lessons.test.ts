@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { WITH_SERVICE_WORKER } from "./browser.ts";
 import { playImperial } from "./lesson-clicks.ts";
 import { axeViolations } from "./page-checks.ts";
+import { pressButtons } from "./press-buttons.ts";
 import { DESKTOP, PHONE } from "./site.ts";
 import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
 
@@ -31,7 +32,10 @@ async function solve(page: Page, { boards }: Lesson): Promise<void> {
     await card(page, "playing").waitFor();
     for (const action of board.solutions[0] ?? []) await playImperial(page, action);
     await card(page, "solved").waitFor();
-    for (const _ of board.won.slice(1)) await page.getByRole("button", { name: "Next", exact: true }).click();
+    await pressButtons(
+      page,
+      board.won.slice(1).map(() => "Next"),
+    );
     await page.locator(".lesson-card .btn.go").click();
   }
 }
@@ -82,13 +86,9 @@ describe.each(Object.entries(SIZES))("the lessons of Imperial on %s", (_, option
 async function followHints(page: Page, { boards }: Lesson): Promise<void> {
   for (const board of boards) {
     await card(page, "playing").waitFor();
-    for (const _ of board.solutions[0] ?? []) {
-      await page.getByRole("button", { name: "Hint", exact: true }).click();
-      await page.getByRole("button", { name: "Show the move" }).click();
-      await page.getByRole("button", { name: "Play this move" }).click();
-    }
+    const moves = (board.solutions[0] ?? []).flatMap(() => ["Hint", "Show the move", "Play this move"]);
+    await pressButtons(page, [...moves, ...board.won.slice(1).map(() => "Next")]);
     await card(page, "solved").waitFor();
-    for (const _ of board.won.slice(1)) await page.getByRole("button", { name: "Next", exact: true }).click();
     await page.locator(".lesson-card .btn.go").click();
   }
 }

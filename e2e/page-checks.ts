@@ -13,11 +13,12 @@ export function axeFor(page: Page): AxeBuilder {
 
 /** Runs axe on a page that follows the system theme: all rules in the light theme, colour contrast in the dark one. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await showChart(page);
+  const hideAgain = await showChart(page);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const light = await runAxe(page);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   const dark = await runAxe(page, "color-contrast");
+  await hideAgain();
   const found = [...light.violations, ...dark.violations];
   return found.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
