@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { imperialMatchFrom, storedImperialGame } from "./imperial-match.ts";
 import { openMatch } from "./local-match.ts";
 import { waitForPanels } from "./page-checks.ts";
-import { type Site, STARTUP_TIMEOUT, startSite, type Visitor } from "./site.ts";
+import { type Site, STARTUP_TIMEOUT, startSite } from "./site.ts";
+import { linkAt, startTableOfThree, takeSeat } from "./three-visitors.ts";
 
 /** How long a person must be absent before the others may vote for a bot. */
 const GRACE_MILLISECONDS = 15_000;
@@ -16,39 +17,6 @@ beforeAll(async () => {
 }, STARTUP_TIMEOUT);
 afterAll(() => site.close());
 
-/** Creates a table of the reference game for three visitors, who join by its link and set their names. */
-async function startTableOfThree(): Promise<readonly [mara: Visitor, jonas: Visitor, pia: Visitor]> {
-  const [mara, jonas, pia] = await Promise.all([site.visit(), site.visit(), site.visit()]);
-  await mara.page.goto("/#/new/online/ferry");
-  await mara.page.getByText("3", { exact: true }).click();
-  await mara.page.getByRole("button", { name: "Create table" }).click();
-  const link = await linkAt(mara.page);
-  await takeSeat(jonas.page, link);
-  // A name that was typed but not saved survives taking a seat.
-  await pia.page.goto(link);
-  await pia.page.getByRole("textbox", { name: "Your name" }).fill("Pia");
-  await pia.page.locator(".lobby-seat button.strong").first().click();
-  await pia.page.locator(".lobby-name", { hasText: "Pia" }).waitFor();
-  await Promise.all([setName(mara.page, "Mara"), setName(jonas.page, "Jonas")]);
-  await mara.page.getByRole("button", { name: "Start the game" }).click();
-  for (const { page } of [mara, jonas, pia]) await page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
-  return [mara, jonas, pia];
-}
-
-async function setName(page: Page, name: string): Promise<void> {
-  await page.getByRole("textbox", { name: "Your name" }).fill(name);
-  await page.getByRole("button", { name: "Save" }).click();
-  await page.locator(".lobby-name", { hasText: name }).waitFor();
-}
-
-const linkAt = (page: Page) => page.getByRole("textbox", { name: "Link to this table" }).inputValue();
-
-async function takeSeat(page: Page, link: string): Promise<void> {
-  await page.goto(link);
-  await page.locator(".lobby-seat button.strong").first().click();
-  await page.locator(".lobby-seat .mono.me").waitFor();
-}
-
 async function bid(page: Page, coins: number): Promise<void> {
   await page.locator(".option").nth(coins).click();
   await page.locator(".decide .btn.go").click();
@@ -56,7 +24,7 @@ async function bid(page: Page, coins: number): Promise<void> {
 
 describe("players at one table", () => {
   it("are notified of their turn, chat in private, take back moves with consent and vote for a bot", async () => {
-    const [mara, jonas, pia] = await startTableOfThree();
+    const [mara, jonas, pia] = await startTableOfThree(site);
     const toPia: string[] = [];
     pia.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => toPia.push(String(payload))));
     await pia.page.reload();
@@ -153,7 +121,7 @@ async function voteForBot(first: Page, second: Page, absent: string): Promise<vo
 
 describe("a long chat", () => {
   it("shows its latest messages, and earlier ones on request", async () => {
-    const all = await startTableOfThree();
+    const all = await startTableOfThree(site);
     const [mara, jonas] = all;
     const table = new URLSearchParams(new URL(mara.page.url()).hash.slice(1)).get("table");
     for (let index = 0; index < 52; index++) {

@@ -7,6 +7,8 @@ export interface SideTab {
   readonly id: "decide" | "left" | "log" | "chat" | "history";
   readonly name: string;
   readonly count?: number;
+  readonly countLabel?: string;
+  readonly isPrivate?: boolean;
   content(): ComponentChildren;
 }
 

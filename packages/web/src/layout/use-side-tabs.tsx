@@ -6,7 +6,7 @@ import type { GameFrameProps } from "./frame-props.ts";
 import { HistoryPanel } from "./HistoryPanel.tsx";
 import { LogPanel } from "./LogPanel.tsx";
 import type { SideTab } from "./SidePanel.tsx";
-import { useUnread } from "./unread.ts";
+import { type Unread, useUnread } from "./unread.ts";
 
 /** All tabs of a game screen. A small screen shows all of them; larger ones show the first two beside the board. */
 export function useSideTabs(props: GameFrameProps): readonly SideTab[] {
@@ -25,11 +25,18 @@ export function useSideTabs(props: GameFrameProps): readonly SideTab[] {
       id: "chat",
       name: t("frame.chat"),
       count: unread.count,
+      ...unreadBadge(unread),
       content: () => chat && <chat.ChatPanel session={session} messages={messages} unread={unread} />,
     },
     { id: "history", name: t("frame.history"), content: () => <HistoryPanel {...props} /> },
   ];
   return tabs.filter(({ id }) => id !== "chat" || session.canChat);
+}
+
+/** Private messages have their colour on the badge too. */
+function unreadBadge({ count, rooms }: Unread): Pick<SideTab, "countLabel" | "isPrivate"> {
+  const isPrivate = rooms.some(({ room }) => room !== "table");
+  return { isPrivate, countLabel: t(isPrivate ? "chat.unreadPrivate" : "chat.unreadCount", { count }) };
 }
 
 /** Games on one device have no chat and do not load it. */

@@ -8,6 +8,10 @@ interface Tab<Id extends string> {
   readonly name: string;
   /** A badge, for example the number of unread lines. */
   readonly count?: number;
+  /** What the badge counts, for screen readers. */
+  readonly countLabel?: string;
+  /** True if the badge has the colour of private messages. */
+  readonly isPrivate?: boolean;
 }
 
 interface TabsProps<Id extends string> {
@@ -35,7 +39,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
   return (
     <>
       <div class="tabs" role="tablist" aria-label={label} ref={row} onKeyDown={onKeyDown}>
-        {tabs.map(({ id, name, count }) => (
+        {tabs.map(({ id, name, count, countLabel, isPrivate = false }) => (
           <button
             type="button"
             role="tab"
@@ -47,7 +51,14 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
             onClick={() => onChoose(id)}
           >
             {name}
-            {count ? <span class="count">{count}</span> : null}
+            {count ? (
+              <>
+                <span class="count" data-private={isPrivate} aria-hidden={countLabel !== undefined}>
+                  {count}
+                </span>
+                <span class="unseen"> {countLabel}</span>
+              </>
+            ) : null}
           </button>
         ))}
       </div>

@@ -7,6 +7,9 @@ export const chat = {
   "chat.with": "Nachricht an",
   "chat.everyone": "alle",
   "chat.unread": "{names}: {count} neu",
+  "chat.unreadCount": "{count, plural, one {# ungelesene Nachricht} other {# ungelesene Nachrichten}}",
+  "chat.unreadPrivate":
+    "{count, plural, one {# ungelesene private Nachricht} other {# ungelesene Nachrichten, auch private}}",
   "chat.write": "Nachricht schreiben",
   "chat.send": "Senden",
   "chat.sendToAll": "An alle senden",

@@ -6,6 +6,9 @@ export const chat = {
   "chat.with": "Message to",
   "chat.everyone": "everyone",
   "chat.unread": "{names}: {count} new",
+  "chat.unreadCount": "{count, plural, one {# unread message} other {# unread messages}}",
+  "chat.unreadPrivate":
+    "{count, plural, one {# unread private message} other {# unread messages, some of them private}}",
   "chat.write": "Write a message",
   "chat.send": "Send",
   "chat.sendToAll": "Send to everyone",

@@ -7,6 +7,9 @@ export const chat = {
   "chat.with": "Message à",
   "chat.everyone": "tout le monde",
   "chat.unread": "{names} : {count, plural, one {# nouveau message} other {# nouveaux messages}}",
+  "chat.unreadCount": "{count, plural, one {# message non lu} other {# messages non lus}}",
+  "chat.unreadPrivate":
+    "{count, plural, one {# message privé non lu} other {# messages non lus, dont des messages privés}}",
   "chat.write": "Écrire un message",
   "chat.send": "Envoyer",
   "chat.sendToAll": "Envoyer à tout le monde",
