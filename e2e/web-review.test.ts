@@ -42,3 +42,19 @@ it("reviews a finished match, shows its moments on the board, keeps the review, 
   expect(page.url()).not.toBe(address);
   expect(await page.locator(".frame[data-asked=true]").count()).toBe(1);
 });
+
+it("lists the worth of every investment in a table that its headings sort", async () => {
+  const { page } = await site.visit();
+  await openMatch(page, thrownAway().replace(/\n1 s0.*/, ""), (seat) => seat === 0);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Laboratory" }).click();
+  const table = page.getByRole("table", { name: "Investments" });
+  const prices = async () => (await table.locator("tbody tr td:nth-child(3)").allTextContents()).map(Number.parseFloat);
+  await table.getByRole("button", { name: "Price" }).click();
+  const falling = await prices();
+  expect(falling.length).toBeGreaterThan(5);
+  expect(falling).toEqual(falling.toSorted((one, other) => other - one));
+  await table.getByRole("button", { name: "Price" }).click();
+  expect(await prices()).toEqual(falling.toReversed().toSorted((one, other) => one - other));
+  expect(await page.getByRole("table", { name: "Taxes" }).locator("tbody tr").count()).toBe(6);
+});

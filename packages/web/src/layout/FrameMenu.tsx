@@ -1,4 +1,5 @@
-import { gameInfo } from "../games/game-list.ts";
+import { useState } from "preact/hooks";
+import { gameInfo, imperial } from "../games/game-list.ts";
 import { isKeyboardHelpOpen } from "../keyboard/keyboard-help.ts";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
@@ -10,6 +11,7 @@ import { NameSettings } from "../settings/NameSettings.tsx";
 import { TableRuleList } from "../table/TableRuleList.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { showRefusal } from "../ui/notices.ts";
+import { useLoadedIf } from "../ui/use-loaded.ts";
 import { downloadMatch } from "./download-match.ts";
 import { EndGame } from "./EndGame.tsx";
 import { OwnSeatList } from "./OwnSeats.tsx";
@@ -24,6 +26,9 @@ export interface FrameMenuProps {
 
 /** The menu of a game: players, names, standing answers, appearance, the table, rules and export. The match continues behind it. */
 export function FrameMenu({ session, messages, onClose }: FrameMenuProps) {
+  const [isInLaboratory, setInLaboratory] = useState(false);
+  const laboratory = useLoadedIf(isInLaboratory, loadLaboratory);
+  if (laboratory) return <laboratory.Laboratory session={session} messages={messages} onClose={onClose} />;
   const showKeys = () => {
     onClose();
     isKeyboardHelpOpen.value = true;
@@ -41,6 +46,11 @@ export function FrameMenu({ session, messages, onClose }: FrameMenuProps) {
         <a class="btn" href={hrefOf({ screen: "rules", game: session.table.value.game, rule: undefined })}>
           {t("menu.rules")}
         </a>
+        {session.table.value.game === imperial.id && (
+          <button type="button" class="btn" onClick={() => setInLaboratory(true)}>
+            {t("menu.laboratory")}
+          </button>
+        )}
         <a class="btn" href={hrefOf({ screen: "settings" })}>
           {t("menu.settings")}
         </a>
@@ -61,6 +71,8 @@ export function FrameMenu({ session, messages, onClose }: FrameMenuProps) {
     </Dialog>
   );
 }
+
+const loadLaboratory = () => import("../laboratory/Laboratory.tsx");
 
 /** Time limit, hints and changed options of the table. */
 function TableOptions({ session, messages }: Pick<FrameMenuProps, "session" | "messages">) {

@@ -6,6 +6,7 @@ import { catalogues as imperial } from "../games/imperial/messages/catalogues.ts
 import { catalogues as imperunde } from "../games/imperunde/messages/catalogues.ts";
 import { catalogues as goal } from "../goal/catalogues.ts";
 import { catalogues as hints } from "../hints/catalogues.ts";
+import { catalogues as laboratory } from "../laboratory/catalogues.ts";
 import { catalogues as learn } from "../learn/catalogues.ts";
 import { de as operatorDe } from "../operator/messages/de.ts";
 import { en as operatorEn } from "../operator/messages/en.ts";
@@ -37,6 +38,7 @@ const ALL: Readonly<Record<string, Catalogues>> = {
   imperunde,
   hints,
   goal,
+  laboratory,
   learn,
   overview,
   review,

@@ -18,6 +18,7 @@ export const tableRules = {
   "absent.title": "Abwesende Spieler",
   "absent.about": "{name} ist abwesend.",
   "menu.rules": "Spielregeln",
+  "menu.laboratory": "Labor",
   "menu.settings": "Einstellungen",
   "menu.people": "Spieler an diesem Gerät",
   "menu.nameOf": "Name von {name}",

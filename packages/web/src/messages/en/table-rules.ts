@@ -16,6 +16,7 @@ export const tableRules = {
   "absent.title": "Absent players",
   "absent.about": "{name} is away.",
   "menu.rules": "Rules of the game",
+  "menu.laboratory": "Laboratory",
   "menu.settings": "Settings",
   "menu.people": "Players at this device",
   "menu.nameOf": "Name of {name}",

@@ -18,6 +18,7 @@ export const tableRules = {
   "absent.title": "Joueurs absents",
   "absent.about": "{name} n’est pas là.",
   "menu.rules": "Règles du jeu",
+  "menu.laboratory": "Laboratoire",
   "menu.settings": "Réglages",
   "menu.people": "Joueurs sur cet appareil",
   "menu.nameOf": "Nom de {name}",

@@ -1,0 +1,33 @@
+/** The texts of the laboratory. English has the keys that the other languages must have. */
+export const en = {
+  title: "Laboratory",
+  about: "Every investment that {name} can pay in this position. A heading sorts the table.",
+  none: "{name} cannot pay any investment in this position.",
+  hidden: "The cash of {name} is hidden.",
+  forbidden: "This table plays without hints, so the laboratory opens when the game is over.",
+  player: "Player",
+  investments: "Investments",
+  nation: "Nation",
+  bond: "Bond",
+  "bond.new": "{bond} M",
+  "bond.upgrade": "{returned} → {bond} M",
+  price: "Price",
+  interest: "Interest",
+  control: "Control",
+  "control.wins": "wins it",
+  "control.keeps": "keeps it",
+  "control.no": "no",
+  now: "Worth if it ended now",
+  expected: "Worth as bots expect",
+  best: "Worth at 25 points",
+  "worth.about":
+    "Worth is interest times factor, in millions of the final score: if the game ended now, at the end that bots expect, and if the nation reaches 25 power points. Interest paid until then comes on top.",
+  taxes: "Taxes",
+  "taxes.about":
+    "{rounds, plural, one {Bots expect the end in about one round.} other {Bots expect the end in about # rounds.}}",
+  tax: "Tax now",
+  gain: "Points for it",
+  points: "Power points",
+  final: "Expected at the end",
+  amount: "{amount} M",
+} as const;

@@ -1,0 +1,34 @@
+import type { en } from "./en.ts";
+
+export const fr = {
+  title: "Laboratoire",
+  about: "Tous les investissements que {name} peut payer dans cette position. Un en-tête trie le tableau.",
+  none: "{name} ne peut payer aucun investissement dans cette position.",
+  hidden: "L’argent de {name} est caché.",
+  forbidden: "Cette table joue sans conseils : le laboratoire ouvre quand la partie est terminée.",
+  player: "Joueur",
+  investments: "Investissements",
+  nation: "Nation",
+  bond: "Emprunt",
+  "bond.new": "{bond} M",
+  "bond.upgrade": "{returned} → {bond} M",
+  price: "Prix",
+  interest: "Intérêts",
+  control: "Gouvernement",
+  "control.wins": "le gagne",
+  "control.keeps": "le garde",
+  "control.no": "non",
+  now: "Valeur si la partie finissait",
+  expected: "Valeur attendue par les bots",
+  best: "Valeur à 25 points",
+  "worth.about":
+    "La valeur est celle des intérêts multipliés par le facteur, en millions du score final : si la partie finissait maintenant, à la fin que les bots attendent, et si la nation atteint 25 points de puissance. Les intérêts versés d’ici là s’y ajoutent.",
+  taxes: "Impôts",
+  "taxes.about":
+    "{rounds, plural, one {Les bots attendent la fin dans un tour environ.} other {Les bots attendent la fin dans # tours environ.}}",
+  tax: "Impôt maintenant",
+  gain: "Points obtenus",
+  points: "Points de puissance",
+  final: "Attendu à la fin",
+  amount: "{amount} M",
+} as const satisfies Record<keyof typeof en, string>;
