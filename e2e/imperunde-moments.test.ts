@@ -264,6 +264,13 @@ describe("movement", () => {
     await expect.poll(() => page.locator(".storm-scene li").count(), WAIT).toBe(9);
     const lost = await page.locator('.storm-scene [data-lost="true"]').count();
     await page.locator(".storm-scene p", { hasText: `${lost} of 9 transports lost` }).waitFor();
+    // Each ship has its die, with the pips of its number; ships with an odd number are lost.
+    const pips = await page
+      .locator(".storm-scene .pips")
+      .evaluateAll((uses) => uses.map((use) => use.getAttribute("href")?.replace("#pips-", "")));
+    expect(pips.filter((die) => Number(die) % 2 === 1)).toHaveLength(lost);
+    const rolls = pips.map((die) => `infantry on board: ${die}, ${Number(die) % 2 === 1 ? "sunk" : "survives"}`);
+    expect(await page.locator(".storm-scene li .unseen").allTextContents()).toEqual(rolls);
     await expect.poll(() => summary("mid-atlantic"), WAIT).toContain(`${9 - lost} infantry on board`);
 
     // The rest of the region stays selected.
