@@ -4,8 +4,9 @@
  * Run: npm run bench -- web [imperial | imperunde] [--json]
  *
  * "board" is the frame that shows board, prompt and the next decision: what a player waits for on an idle machine. "panels" is the
- * next frame, with the panels beside the board and the log. "work" is the processor time of the page's main thread from the click
- * until it is idle, times the slowdown; it does not depend on other programs.
+ * next frame, with the panels beside the board and the log. The other two are processor time of the page's main thread, times the
+ * slowdown, so that waiting for other programs does not count: "painted" from the press until the board is painted, "work" until the
+ * thread is idle. A busy machine still makes them larger, because programs that run beside each other slow each other down.
  */
 import { rmSync } from "node:fs";
 import type { CDPSession, Page } from "playwright-core";
@@ -49,6 +50,7 @@ interface Sample {
   readonly kind: string;
   readonly board?: number;
   readonly panels?: number;
+  readonly painted?: number;
   readonly work?: number;
 }
 
@@ -70,7 +72,7 @@ rmSync(folder, { recursive: true });
 report.end();
 
 function reportSamples(game: string, samples: readonly Sample[]): void {
-  const times = ["board", "panels", "work"] as const;
+  const times = ["board", "panels", "painted", "work"] as const;
   report.table(
     `${game}: from click to result, processor slowed ${SLOWDOWN} times, in the middle of a match`,
     [
@@ -104,7 +106,9 @@ async function openByClicking(page: Page, dice: Dice): Promise<void> {
 async function measure(page: Page, kinds: Kinds, dice: Dice, maxClicks: number): Promise<Sample[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  const samples: Sample[] = [];
+  const browser = page.context().browser();
+  await browser?.startTracing(page, { categories: ["blink.user_timing"] });
+  const samples: (Sample & { readonly click: number })[] = [];
   for (let clicks = 0; clicks < maxClicks; clicks++) {
     await liftCurtain(page);
     const found = await findHighlighted(page, dice);
@@ -117,15 +121,39 @@ async function measure(page: Page, kinds: Kinds, dice: Dice, maxClicks: number):
     await page.mouse.move(found.x, found.y);
     // Lets the page react to the pointer first, as with a real player.
     await page.evaluate(waitTwoFrames);
-    await page.evaluate(watchFrames);
+    await page.evaluate(watchFrames, clicks);
     const before = await workOf(session);
     await page.mouse.down();
     await page.mouse.up();
     const frames = await page.evaluate(framesAfterClick);
     const work = ((await workOf(session)) - before) * SLOWDOWN;
-    if (frames) samples.push({ kind, ...(isSlowed ? frames : { work }) });
+    if (frames) samples.push({ click: clicks, kind, ...(isSlowed ? frames : { work }) });
   }
-  return samples;
+  const painted = paintedTimes(String(await browser?.stopTracing()));
+  return samples.map((sample) => {
+    const time = sample.work === undefined ? undefined : painted.get(sample.click);
+    return time === undefined ? sample : { ...sample, painted: time };
+  });
+}
+
+interface TraceEvent {
+  readonly name: string;
+  /** Processor time of the thread in microseconds. */
+  readonly tts?: number;
+}
+
+/** Milliseconds of processor time from the press to the painted board, times the slowdown, by the number of the click. */
+function paintedTimes(trace: string): ReadonlyMap<number, number> {
+  const { traceEvents } = JSON.parse(trace) as { readonly traceEvents: readonly TraceEvent[] };
+  const times = new Map(traceEvents.map(({ name, tts = Number.NaN }) => [name, tts]));
+  return new Map(
+    [...times].flatMap(([name, end]) => {
+      const [mark, click] = name.split(" ");
+      const start = times.get(`press ${click}`);
+      if (mark !== "painted" || start === undefined) return [];
+      return [[Number(click), ((end - start) / 1000) * SLOWDOWN]];
+    }),
+  );
 }
 
 /** Lifts the curtain between two players on one device. */
@@ -160,7 +188,7 @@ async function waitTwoFrames(): Promise<void> {
 }
 
 /** Runs in the page: records the times of the next click, of the first frame with a new position and of the next frame. */
-function watchFrames(): void {
+function watchFrames(click: number): void {
   const watch: Watch = {};
   window.watch = watch;
   addEventListener(
@@ -170,6 +198,7 @@ function watchFrames(): void {
     },
     { capture: true, once: true },
   );
+  addEventListener("pointerdown", () => performance.mark(`press ${click}`), { capture: true, once: true });
   // A message sent before a frame is painted arrives after it.
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
@@ -178,6 +207,7 @@ function watchFrames(): void {
       return;
     }
     watch.board = performance.now();
+    performance.mark(`painted ${click}`);
     setTimeout(() => requestAnimationFrame(() => port2.postMessage("")));
   };
   const counter = document.querySelector(".scrubber-where");
