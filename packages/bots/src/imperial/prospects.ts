@@ -1,11 +1,16 @@
 import { finalScores, imperial, NATIONS, type Nation, type State } from "@rondel/imperial";
 import { at, clamp, shares } from "../numbers.ts";
+import { featuresOf } from "./features.ts";
 import { type Forecast, forecastOf } from "./forecast.ts";
 import { type Holdings, holdingsOf } from "./holdings.ts";
 import { judgementOf } from "./judgement.ts";
+import { type Network, sumOf } from "./network.ts";
 import { factorsOf } from "./outlook.ts";
 import { PARAMETERS } from "./parameters.ts";
 import { type Strength, strengthOf } from "./strength.ts";
+import weights from "./weights.json" with { type: "json" };
+
+const NETWORK: Network = weights;
 
 /** The expected result of a position. */
 export interface Prospects {
@@ -20,8 +25,11 @@ export function prospectsOf(state: State): Prospects {
   const holdings = holdingsOf(state);
   const strength = strengthOf(state);
   const forecast = forecastOf(state, strength);
-  const judgement = judgementOf(state, holdings, strength, forecast);
-  return { scores: expectedScores(state, holdings, forecast), shares: shares(judgement) };
+  const features = featuresOf(state, holdings, strength, forecast);
+  const sums = judgementOf(state, holdings, strength, forecast).map((judgement, seat) =>
+    sumOf(NETWORK, judgement, features[seat] as readonly number[]),
+  );
+  return { scores: expectedScores(state, holdings, forecast), shares: shares(sums) };
 }
 
 /** The value of a finished game: 1 for the winner. A late end also gives something for a good place. */
