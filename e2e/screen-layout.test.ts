@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { storedImperialGame } from "./imperial-match.ts";
 import { openMatch, storedGame } from "./local-match.ts";
 import { layoutProblems } from "./narrow-screen.ts";
-import { waitForPanels } from "./page-checks.ts";
+import { axeViolations, waitForPanels } from "./page-checks.ts";
 import { gameLayoutProblems } from "./screen-layout.ts";
 import { NO_SCREEN, STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
 
@@ -41,7 +41,7 @@ const MATCHES = {
 };
 
 describe.each(Object.entries(MATCHES))("the screen for a decision about %s", (name, text) => {
-  it("shows the whole board, the options and the player's money at every size, with nothing covered", async () => {
+  it("shows the whole board, the options and the player's money at every size, with nothing covered, and has no barriers", async () => {
     const problems: Record<string, readonly string[]> = {};
     for (const [page, screens] of [
       [touch, TOUCH_SCREENS],
@@ -55,6 +55,8 @@ describe.each(Object.entries(MATCHES))("the screen for a decision about %s", (na
         if (isOver) await page.locator('.rondel-toggle[aria-expanded="true"]').click();
         await waitForPanels(page);
         const found = [...(await gameLayoutProblems(page)), ...(page === touch ? await layoutProblems(page) : [])];
+        // The other layouts have their own tests with axe.
+        if (screen.width === 1180) found.push(...(await axeViolations(page)));
         if (found.length > 0) problems[`${screen.width}x${screen.height}`] = found;
       }
     }

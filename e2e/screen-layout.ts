@@ -9,7 +9,8 @@ export function gameLayoutProblems(page: Page): Promise<string[]> {
 
 /**
  * Runs in the page. Looks at every land and every highlighted region of the whole board: no point of it may be covered. Parts of the
- * layout and controls may not cover each other, and the first choice and the viewer's money must be in sight.
+ * layout and controls may not cover each other, money and prompt may not be cut, and the first choice and the viewer's money must be in
+ * sight.
  */
 function findGameLayoutProblems(): string[] {
   const PARTS =
@@ -22,6 +23,8 @@ function findGameLayoutProblems(): string[] {
   return [
     ...coveredRegions(board),
     ...overlappingParts(),
+    ...cut(".purse-part", ".purse"),
+    ...cut(".prompt-line", ".frame-header"),
     ...hidden(".purse-cash"),
     ...hidden(".option, .stepper-line, .decide .btn"),
   ];
@@ -73,6 +76,16 @@ function findGameLayoutProblems(): string[] {
     const panel = part.closest(".decision-body")?.getBoundingClientRect();
     const { top, bottom } = part.getBoundingClientRect();
     return panel !== undefined && !part.matches(".decision-body") && (bottom > panel.bottom + 1 || top < panel.top - 1);
+  }
+
+  function cut(inner: string, outer: string): string[] {
+    return [...document.querySelectorAll(inner)].flatMap((element) => {
+      const room = element.closest(outer)?.getBoundingClientRect();
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const isInside =
+        !room || (left >= room.left - 1 && top >= room.top - 1 && right <= room.right + 1 && bottom <= room.bottom + 1);
+      return isInside || !element.checkVisibility() ? [] : [`${inner} is cut`];
+    });
   }
 
   function hidden(selector: string): string[] {

@@ -91,16 +91,19 @@ it("the menu has room for long names in all languages and sizes; players can res
 it("at one device the menu changes names, lets a person resign, and lists the keyboard shortcuts", async () => {
   const { page, consoleErrors } = await site.visit({ viewport: { width: 1440, height: 900 } });
   await page.goto("/#/settings");
-  await openMatch(page, storedImperialGame("random-6", 151));
+  await openMatch(page, storedImperialGame("random-6", 312));
   const openPeople = async () => {
     await page.locator(".frame-header .icon-btn").last().click();
     await page.getByText("Players at this device").click();
   };
   await openPeople();
-  await page.getByRole("textbox", { name: "Name of Anna" }).fill("Zoë");
+  await page.getByRole("textbox", { name: "Name of Anna" }).fill(LONG[1]);
   expect(await axeViolations(page)).toEqual([]);
   await page.locator(".own-seats li").first().getByRole("button", { name: "Save" }).click();
-  await page.locator(".frame-left .name-text", { hasText: "Zoë" }).first().waitFor();
+  await page.locator(".frame-left .name-text", { hasText: LONG[1] }).first().waitFor();
+  const option = page.locator(".option", { hasText: LONG[1] });
+  expect(await option.evaluate((row) => row.scrollWidth - row.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await option.evaluate((row) => row.getBoundingClientRect().right < innerWidth)).toBe(true);
   await openPeople();
   expect(await page.locator(".own-seats li").count()).toBe(6);
   await page.getByRole("button", { name: "Bruno resigns…" }).click();

@@ -33,7 +33,9 @@ function ColumnBody({ isWide, frame }: { readonly isWide: boolean; readonly fram
           {left}
         </aside>
       ) : (
-        <div class="frame-strip">{strip}</div>
+        <aside class="frame-strip" aria-label={t("frame.players")}>
+          {strip}
+        </aside>
       )}
       <main class="frame-board" id="board">
         <div class="frame-map">{board}</div>
