@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readLesson } from "@rondel/lessons";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { isInSight, scaleOf } from "./board-view.ts";
 import { playImperunde } from "./lesson-clicks-imperunde.ts";
 import { axeViolations } from "./page-checks.ts";
 import { DESKTOP, PHONE } from "./site.ts";
@@ -37,6 +38,16 @@ describe("the lessons of ImpeRunde on a phone", () => {
     await expect.poll(() => page.getByRole("img", { name: "3 of 3 stars" }).count()).toBe(lessons.length);
     expect(consoleErrors).toEqual([]);
   }, 300_000);
+});
+
+it("the board of a phone moves to the regions that a lesson marks", async () => {
+  const { page, consoleErrors } = await site.open("#/learn/imperunde/03-dice", SIZES["a phone"]);
+  await page.locator('.lesson-card[data-status="playing"]').waitFor();
+  const whole = await scaleOf(page);
+  await page.locator(".lesson-buttons .btn").first().click();
+  await expect.poll(() => scaleOf(page)).toBeGreaterThan(whole * 1.2);
+  for (const region of ["south-africa", "congo"]) expect(await isInSight(page, region)).toBe(true);
+  expect(consoleErrors).toEqual([]);
 });
 
 describe.each(Object.entries(SIZES))("the lessons of ImpeRunde on %s", (_, options) => {
