@@ -66,9 +66,7 @@ describe("proposals to bots", () => {
     const card = page.locator(".proposal-target", { hasText: "To everyone: 20 trading posts to win instead of" });
     await card.getByText("you: agreed").waitFor();
     for (const name of ["Bruno", "Clara"]) {
-      await line(page, `${name} votes `)
-        .filter({ hasText: /“I am (ahead|behind)/ })
-        .waitFor();
+      await line(page, `${name} votes `).filter({ hasText: "“I have no reason to.”" }).waitFor();
       expect(await card.getByText(`${name}: no answer yet`).count()).toBe(0);
     }
     await button(page, "Withdraw agreement").click();

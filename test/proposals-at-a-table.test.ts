@@ -56,7 +56,7 @@ test("a bot accepts, counters and votes with a reason that everyone reads", asyn
   await allRead(game, { kind: "proposalAnswered", party: 2, other: 1, word: "countered", reason: "shorter" });
   await play(game, 1, "rejectProposal 2");
   await play(game, 0, "proposeTarget 20");
-  await allRead(game, { kind: "targetVoted", party: 2, reason: "ahead" });
+  await allRead(game, { kind: "targetVoted", party: 2, word: "no", reason: "no-reason" });
   const [first, ...others] = logs(game);
   for (const log of others) expect(log).toEqual(first);
 });

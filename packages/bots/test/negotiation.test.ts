@@ -114,6 +114,12 @@ describe("a bot votes on a new target", () => {
     }
   });
 
+  it("wants no change while the leaders are level", () => {
+    const state = talks(`${LEADER}\n colony west-india s1 3`, "s0 proposeTarget 20");
+    for (const seat of [1, 2]) expect(said(state, seat, "strong")).toBe("voteTarget no reason=no-reason");
+    expect(said(state, 3, "strong")).toBe("voteTarget no reason=behind");
+  });
+
   it("answers a target that is too far with a nearer one", () => {
     const state = talks(LEADER, "s0 proposeTarget 45");
     expect(said(state, 1, "skilled")).toBe("proposeTarget 37 reason=shorter");

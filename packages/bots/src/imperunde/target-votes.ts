@@ -15,12 +15,13 @@ export function voteOnTarget(survey: Survey, frame: Talks): Action | undefined {
   if (change > TOO_FAR && knowledge.plans && !isLeader(state, seat)) {
     return { kind: "proposeTarget", posts: state.target + TOO_FAR, reason: "shorter" };
   }
-  return { kind: "voteTarget", yes: isWelcome(survey, change), reason: reasonFor(survey) };
+  const reason = reasonFor(survey);
+  // A leader wants the end nearer, players behind want it farther away, players who are level want no change.
+  return { kind: "voteTarget", yes: reason !== "no-reason" && change < 0 === (reason === "ahead"), reason };
 }
 
-/** A leader wants the end nearer, all others want it farther away. */
-function isWelcome({ state, seat }: Survey, change: number): boolean {
-  return change < 0 === isLeader(state, seat);
+function reasonFor({ state, seat }: Survey): Reason {
+  if (!isLeader(state, seat)) return "behind";
+  const isAlone = state.order.every((other) => other === seat || !isLeader(state, other));
+  return isAlone ? "ahead" : "no-reason";
 }
-
-const reasonFor = ({ state, seat }: Survey): Reason => (isLeader(state, seat) ? "ahead" : "behind");

@@ -40,8 +40,11 @@ function Vote({ frame, voter }: TargetProps & { readonly voter: Seat }) {
   const vote = frame.votes[voter] === 1 ? "agrees" : objection ? "rejects" : "open";
   return (
     <li>
-      <Crest party={voter} small /> {person(voter)}: {talkText(`talks.target.${vote}`)}
-      {objection?.reason && text("reason.said", { reason: text(`reason.${objection.reason}`) })}
+      <Crest party={voter} small />
+      <span>
+        <span class="vote-name">{person(voter)}</span>: {talkText(`talks.target.${vote}`)}
+        {objection?.reason && text("reason.said", { reason: text(`reason.${objection.reason}`) })}
+      </span>
     </li>
   );
 }
