@@ -98,7 +98,7 @@ describe("INV-13 steps", () => {
     expect(isFree(turn(FLEET), before, step)).toBe(false);
     expect(isFree(turn("pieces coral-sea s0 frigate 1"), before, step)).toBe(true);
     expect(isFree(turn("pieces coral-sea s0 frigate 1"), stateOf("turn movement s1"), step)).toBe(false);
-    expect(isFree(stateOf("round 2 6", "turn movement s0"), before, step)).toBe(false);
+    expect(isFree(stateOf("pieces coral-sea s0 frigate 1", "round 2 6", "turn movement s0"), before, step)).toBe(false);
     const closed = stateOf("round 1 6", pending(ROUND, movement({ stage: "window" }), window("movement")));
     expect(isFree(closed, closed, step)).toBe(false);
   });
@@ -109,6 +109,13 @@ describe("INV-13 steps", () => {
     expect(isFree(turn("pieces congo s0 infantry/0 1"), aboard, landing)).toBe(false);
     expect(isFree(turn("pieces coral-sea s0 infantry-aboard/2.0 1"), aboard, landing)).toBe(true);
     expect(isFree(turn("pieces coral-sea s0 infantry-aboard/0.1 1"), aboard, landing)).toBe(true);
+    const rider = turn("pieces coral-sea s0 cavalry-aboard 1");
+    expect(isFree(turn("pieces coral-sea s0 cavalry-aboard/2.0 1"), rider, landing)).toBe(true);
+    const last = turn("pieces coral-sea s0 infantry-aboard/1.1 1");
+    const ashore = turn("pieces congo s0 infantry/0 1");
+    expect(isFree(ashore, last, landing)).toBe(false);
+    expect(isFree(ashore, last, landing, { kind: "reinforced" })).toBe(true);
+    expect(isFree(turn(), turn(), { kind: "reinforced" })).toBe(true);
     const others = turn("pieces coral-sea s0 frigate 1", "pieces indian-ocean s1 frigate/0 1");
     const old = turn("pieces tasman-sea s0 frigate 1", "pieces indian-ocean s1 frigate 1");
     expect(isFree(others, old, step)).toBe(true);
@@ -139,7 +146,7 @@ describe("INV-13 steps", () => {
       defenders: [fighter("frigate")],
       stage: "reinforce",
     });
-    expect(isFree(at(fight), at(fight, own), { kind: "reinforced" })).toBe(false);
+    expect(isFree(at(fight), at(fight, "pieces coral-sea s0 frigate/0 1"), { kind: "reinforced" })).toBe(false);
     expect(isFree(at(fight), at(fight), { kind: "reinforced" })).toBe(true);
   });
 });

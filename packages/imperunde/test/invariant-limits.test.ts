@@ -18,7 +18,9 @@ import { strayMarkers } from "../src/invariants/markers.ts";
 import { fundsAddUp, isOddDebt, overspent } from "../src/invariants/money.ts";
 import { areAtWar } from "../src/invariants/readers.ts";
 import { newEmbarkation } from "../src/phases/round.ts";
+import { shiftPieces } from "../src/pieces.ts";
 import { ARMISTICE, CARD_WAR, LOCALS, PIRATES, pairOf, STORM, type State, WAR } from "../src/state.ts";
+import { unitNamed } from "../src/units.ts";
 import { battle, fighter, HOMES, movement, pending, ROUND, talks, window } from "./support/position-file.ts";
 import { givenBoard, sea, territory } from "./support/table.ts";
 
@@ -47,7 +49,11 @@ describe("the board", () => {
   });
 
   test("INV-6 nobody has lost a home before the homes are known", () => {
-    expect(intrudedRegion(givenBoard(3, "").state)).toBeLessThan(0);
+    const { state } = givenBoard(3, "");
+    expect(state.home).toEqual([-1, -1, -1]);
+    expect([intrudedRegion(state), broken("INV-6", state)]).toEqual([-1, false]);
+    shiftPieces(state, territory("peru"), LOCALS, unitNamed("infantry"), 1);
+    expect(intrudedRegion(state)).toBe(territory("peru"));
   });
 
   test("INV-7 two fleets share a sea until phase 5, before a battle, or until the next clearing", () => {

@@ -1,7 +1,8 @@
 import { asSeat, seededRandom } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
-import { ALL_TERRITORIES, bordersOf, REGION_NAMES, regionValue, type Territory } from "../src/board/board.ts";
+import { ALL_TERRITORIES, bordersOf, REGION_NAMES, regionValue } from "../src/board/board.ts";
 import { wrongStartColonies } from "../src/invariants/setup.ts";
+import { NOBODY } from "../src/state.ts";
 import { givenBoard, territory } from "./support/table.ts";
 
 describe("INV-30 start colonies", () => {
@@ -31,39 +32,54 @@ describe("INV-30 start colonies", () => {
 
   test("IR-3.4.6 a player may be short only if the lands away from the homes cannot be shared", () => {
     const random = seededRandom("homes");
-    const answers = new Set<boolean>();
-    for (let sample = 0; sample < 120; sample++) {
-      const players = 3 + (sample % 4);
-      const startColonyValue = 5 + (sample % 11);
+    const islands = ALL_TERRITORIES.filter((land) => bordersOf(land).length === 0);
+    const answers = [0, 0];
+    for (let sample = 0; sample < 400; sample++) {
+      const players = 3 + (sample % 2);
+      const startColonyValue = 5 + (sample % 5);
       const { state } = givenBoard(players, "", { startColonyValue });
-      const number = random.draw("number", 26);
-      state.home = Array.from({ length: number }, () => ALL_TERRITORIES[random.draw("home", 55)] as Territory);
-      // Nobody at the table owns a land, and none is free: only the lands away from the homes matter.
+      const away = islands.filter(() => random.draw("island", 6) > 0);
+      // Every other land is a home or beside one. Nobody at the table owns a land, and none is free.
+      state.home = ALL_TERRITORIES.filter((land) => !away.includes(land));
       state.owner.fill(asSeat(7));
-      const away = ALL_TERRITORIES.filter(
-        (land) => !state.home.includes(land) && !bordersOf(land).some((beside) => state.home.includes(beside)),
-      );
       const expected = canShare(players, startColonyValue, away.map(regionValue));
-      expect(wrongStartColonies(state), `${players} ${startColonyValue} ${state.home}`).toBe(expected);
-      answers.add(expected);
+      expect(wrongStartColonies(state), `${players} ${startColonyValue} ${away}`).toBe(expected);
+      answers[Number(expected)] = (answers[Number(expected)] ?? 0) + 1;
     }
-    expect(answers.size).toBe(2);
+    expect(Math.min(...answers)).toBeGreaterThan(40);
   });
 
-  test("IR-3.4.6 a player who is short can use no free land, and nobody has too much", () => {
+  const shared = (lands: Readonly<Record<number, readonly string[]>>, homes: readonly string[] = []) => {
     const { state } = givenBoard(3, "", { startColonyValue: 5 });
-    state.home = [...ALL_TERRITORIES.filter((land) => regionValue(land) === 3)];
     state.owner.fill(asSeat(7));
-    const own = (seat: number, ...names: readonly string[]) => {
-      for (const name of names) state.owner[territory(name)] = asSeat(seat);
-    };
-    const twos = ["congo", "egypt", "mozambique", "guinea", "ceylon", "siam"];
-    state.home = ALL_TERRITORIES.filter((land) => ![...twos, "arabia"].includes(REGION_NAMES[land] ?? ""));
-    own(0, "congo", "egypt");
-    own(1, "mozambique", "guinea", "arabia");
-    own(2, "ceylon", "siam");
+    state.home = homes.map(territory);
+    for (const [seat, names] of Object.entries(lands))
+      for (const name of names) state.owner[territory(name)] = asSeat(Number(seat));
+    return state;
+  };
+  const OTHERS = { 1: ["guinea", "peru"], 2: ["java", "siam"] };
+
+  test("IR-3.4.2 nobody has more or less than the total, and no land beside a home", () => {
+    const congo = { 0: ["congo", "egypt", "arabia"], ...OTHERS };
+    expect(wrongStartColonies(shared(congo))).toBe(false);
+    expect(wrongStartColonies(shared(congo, ["usa", "japan"]))).toBe(false);
+    expect(wrongStartColonies(shared(congo, ["south-africa"]))).toBe(true);
+    expect(wrongStartColonies(shared({ 0: ["congo", "egypt", "mozambique"], ...OTHERS }))).toBe(true);
+    expect(wrongStartColonies(shared({ 0: ["congo", "egypt"], ...OTHERS }))).toBe(true);
+  });
+
+  test("IR-3.4.6 a player who is short can use no free land", () => {
+    const away = ["ceylon", "new-zealand"];
+    const homes = REGION_NAMES.slice(0, ALL_TERRITORIES.length).filter((name) => !away.includes(name));
+    const state = shared({ 0: ["congo", "egypt"], ...OTHERS }, homes);
+    state.home = homes
+      .filter((name) => !["congo", "egypt", "guinea", "peru", "java", "siam"].includes(name))
+      .map(territory);
     expect(wrongStartColonies(state)).toBe(false);
-    state.owner[territory("arabia")] = -1 as never;
+    state.owner[territory("madagascar")] = NOBODY;
     expect(wrongStartColonies(state)).toBe(true);
+    state.owner[territory("madagascar")] = asSeat(7);
+    state.owner[territory("borneo")] = NOBODY;
+    expect(wrongStartColonies(state)).toBe(false);
   });
 });

@@ -111,12 +111,13 @@ describe("statements that agree with those before them", () => {
     const state = stateOf(
       `standingOrder s1 ${quoted(order)}`,
       snapshot({ round: 999, cards }),
+      snapshot({}),
       "hand s2 betrayal,ambush",
       "shown s2 betrayal,ambush",
       "cardsBought s1 2",
     );
     expect(state.orders).toEqual([[], [order], []]);
-    expect(state.snapshots).toEqual([seen({ round: 999, cards })]);
+    expect(state.snapshots).toEqual([seen({ round: 999, cards }), seen({})]);
     expect(state.shown).toEqual([[], [], [1, 6]]);
     expect(state.cardsBought).toEqual([0, 2, 0]);
   });

@@ -35,6 +35,18 @@ describe("setup", () => {
 describe("talks and income", () => {
   const T = ["round 1 2"];
   checkVerdicts("open", [
+    [
+      "RU-112 an objection to the lowest proposal",
+      "possible",
+      T,
+      talks({ proposal: 1, objections: [{ by: 0, reason: "no-gain" }] }),
+    ],
+    [
+      "RU-112 an objection of a player who agrees",
+      "talks.objections",
+      T,
+      talks({ proposal: 1, votes: [1, 0, 0], objections: [{ by: 0, reason: "no-gain" }] }),
+    ],
     ["RU-112 a proposal of all posts", "possible", T, talks({ proposal: mostPosts(3) })],
     ["IR-6.3.1 a new debt", "possible", ["round 1 3"], { kind: "income", stage: "debts", commits: [5, null, null] }],
   ]);

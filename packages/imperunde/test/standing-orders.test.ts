@@ -173,6 +173,17 @@ describe("RU-131 limits", () => {
     expect(kinds(givenVersion2(3, "").state)).toEqual(new Set(["orderAutoPass", "orderCounter", "orderPlay"]));
   });
 
+  test("RU-113 before version 3 a card that an order plays is countered by an order at once", () => {
+    const table = givenVersion2(
+      3,
+      `${HOMES.join("\n")}\n relation s0 s1 war\n hand s1 ambush\n hand s0 counterEspionage\n turn movement s0`,
+    );
+    table.play(
+      "s1 orderPlay ambush attacked\n s0 orderCounter all\n s0 attack egypt\n s0 send infantry congo -\n s0 begin",
+    );
+    expect(table.events.map(({ kind }) => kind)).toContain("cardCountered");
+  });
+
   test("a player who passes automatically has passed", () => {
     const table = givenVersion2(3, `${HOMES.join("\n")}\n hand s2 unmaskSpies\n hand s1 ambush\n turn investments s0`);
     table.play("s2 orderAutoPass investments\n s0 endInvestments");

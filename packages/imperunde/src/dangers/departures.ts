@@ -5,7 +5,7 @@ import { clone } from "../clone.ts";
 import { afterStep } from "../movement/steps.ts";
 import { countAt, shiftPieces } from "../pieces.ts";
 import type { State } from "../state.ts";
-import { changed, embarked, kindOf, SAIL, type Unit } from "../units.ts";
+import { changed, embarked, kindOf, NO_UNIT, SAIL, type Unit } from "../units.ts";
 
 /** The board after some moves of a seat, if every ship survives. Units that are sent to a battle are on no region. */
 export function boardAfter(state: State, seat: Seat, actions: readonly Action[]): State {
@@ -39,7 +39,7 @@ function arrived(state: State, unit: Unit, from: Region, to: Region): Unit {
 function shift(state: State, seat: Seat, before: Unit, after: Unit, from: Region, to: Region): void {
   if (countAt(state, from, seat, before) === 0) return;
   shiftPieces(state, from, seat, before, -1);
-  if (after >= 0) shiftPieces(state, to, seat, after, 1);
+  if (after !== NO_UNIT) shiftPieces(state, to, seat, after, 1);
 }
 
 /** The regions that units leave. */

@@ -1,6 +1,5 @@
 import type { Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { isTerritory } from "../board/board.ts";
 import { defendersAt } from "../pieces.ts";
 import type { State } from "../state.ts";
 import { isColonyOf, postsAt } from "../territories.ts";
@@ -9,10 +8,9 @@ import { boardAfter, regionsLeft } from "./departures.ts";
 
 /** IR-2.4.2, IR-12.3.4: the colonies that the last units leave. Without posts such a colony is free at once, with posts it falls to any attack. */
 export function emptied(state: State, seat: Seat, actions: readonly Action[]): Danger[] {
-  const left = [...regionsLeft(actions)].filter(isTerritory).filter((territory) => isColonyOf(state, territory, seat));
-  if (left.length === 0) return [];
   const after = boardAfter(state, seat, actions);
-  return left
+  return [...regionsLeft(actions)]
+    .filter((region) => isColonyOf(state, region, seat))
     .filter((territory) => defendersAt(after, territory, seat) === 0)
     .map((region): Danger => {
       const posts = postsAt(state, region);

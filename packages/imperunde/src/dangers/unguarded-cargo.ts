@@ -1,11 +1,10 @@
 import type { Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { ALL_SEAS, type Sea } from "../board/board.ts";
-import { stackCount, stackParty, stacksAt, stackUnit, warshipsAt } from "../pieces.ts";
+import { stackCount, stackParty, stacksAt, warshipsAt } from "../pieces.ts";
 import { hostile } from "../relations.ts";
 import { seaNeighbours } from "../seas.ts";
 import type { State } from "../state.ts";
-import { isTransport } from "../units.ts";
 import type { Danger } from "./danger.ts";
 import { boardAfter } from "./departures.ts";
 
@@ -24,7 +23,7 @@ export function unguardedCargo(state: State, seat: Seat, actions: readonly Actio
 function unguardedAt(state: State, sea: Sea, seat: Seat): number {
   if (warshipsAt(state, sea, seat) > 0) return 0;
   return stacksAt(state, sea)
-    .filter((stack) => stackParty(stack) === seat && isTransport(stackUnit(stack)))
+    .filter((stack) => stackParty(stack) === seat)
     .reduce((sum, stack) => sum + stackCount(stack), 0);
 }
 

@@ -3,13 +3,12 @@
  * territories of value v that are left.
  */
 export function allCanReach(needs: readonly number[], counts: readonly number[]): boolean {
-  const [, ones = 0, twos = 0, threes = 0] = counts;
-  const hopeless = new Set<number>();
+  const hopeless = new Set<string>();
 
   const canReach = (player: number, one: number, two: number, three: number): boolean => {
     const need = needs[player];
     if (need === undefined) return true;
-    const key = ((player * 64 + one) * 64 + two) * 64 + three;
+    const key = [player, one, two, three].join();
     if (hopeless.has(key)) return false;
     for (let useThree = Math.min(three, Math.floor(need / 3)); useThree >= 0; useThree--) {
       const rest = need - 3 * useThree;
@@ -21,5 +20,5 @@ export function allCanReach(needs: readonly number[], counts: readonly number[])
     hopeless.add(key);
     return false;
   };
-  return canReach(0, ones, twos, threes);
+  return canReach(0, counts[1] ?? 0, counts[2] ?? 0, counts[3] ?? 0);
 }

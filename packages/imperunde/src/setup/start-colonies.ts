@@ -108,14 +108,12 @@ function missingValue(state: State, seat: Seat): number {
 /** IR-3.4.2, IR-3.4.6: the territories that may be drawn for a seat; none if it has reached the total, or cannot. */
 export function admissibleTerritories(state: State, seat: Seat): Territory[] {
   const missing = missingValue(state, seat);
-  if (missing <= 0) return [];
   const free = ALL_TERRITORIES.filter((territory) => isFree(state, territory) && !isHome(state, territory));
   const inland = free.filter((territory) => !bordersOf(territory).some((beside) => isHome(state, beside))); // RU-92
   const left = [0, 1, 2, 3].map((value) => inland.filter((territory) => regionValue(territory) === value).length);
   const others = clockwiseFrom(seat, state.players).slice(1);
   const needs = others.map((other) => Math.max(0, missingValue(state, other)));
   const goodValues = [1, 2, 3].filter((value) => {
-    if (value > missing || (left[value] ?? 0) === 0) return false;
     const after = left.map((count, of) => (of === value ? count - 1 : count));
     return allCanReach([missing - value, ...needs], after);
   });
