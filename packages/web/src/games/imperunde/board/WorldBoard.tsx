@@ -9,6 +9,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { GameBoard, type TappedRegion } from "../../common/GameBoard.tsx";
 import { RegionCard } from "../../common/RegionCard.tsx";
 import { useAttention } from "../../common/use-attention.ts";
+import { useStable } from "../../common/use-stable.ts";
 import { type ImperundeContext, useGameContext } from "../context.ts";
 import type { ImperundeDecision } from "../decision/decision.ts";
 import { regionsOf } from "../describe-event.ts";
@@ -29,11 +30,12 @@ export function WorldBoard({ decision }: { readonly decision: ReadonlySignal<Imp
   const piecesOf = useMemo(pieceTracker, []);
   const summaries = useMemo(() => cachedSummaries(context), [context]);
   const rotation = useSignal(0);
-  const position = useComputed(() => {
+  // Pieces that stay are the same object, so that chips and names are not placed again.
+  const pieces = useStable(() => (context.state.value ? piecesOf(context.state.value) : []));
+  const view = useComputed(() => {
     const state = context.state.value;
-    return state && { state, pieces: piecesOf(state) };
+    return state ? boardView(context, { state, pieces: pieces.value }, decision.value) : EMPTY;
   });
-  const view = useComputed(() => (position.value ? boardView(context, position.value, decision.value) : EMPTY));
   const attention = useAttention({
     session: context.session,
     selected: () => selectedRegions(context, decision.value),
