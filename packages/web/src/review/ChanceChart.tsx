@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { isPhone } from "../layout/breakpoints.ts";
 import { DASHES } from "../results/ChartLines.tsx";
-import { personColour } from "../ui/person.ts";
+import { usePersonColours } from "../ui/Monogram.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { ChanceTable } from "./ChanceTable.tsx";
 import { chanceScale } from "./chance-scale.ts";
@@ -33,6 +33,7 @@ function winnerOf({ review }: ReviewParts): number {
 }
 
 function ChanceLines({ review, messages, text, seat: selected }: ReviewParts & { readonly seat: number }) {
+  const colourOf = usePersonColours();
   const width = isPhone.value ? 250 : 860;
   const scale = chanceScale(review.moments, width, HEIGHT);
   return (
@@ -51,9 +52,9 @@ function ChanceLines({ review, messages, text, seat: selected }: ReviewParts & {
             {round}
           </text>
         ))}
-        <path class={`chance-band person ${personColour(selected)}`} d={scale.band(selected)} />
+        <path class={`chance-band person ${colourOf(selected)}`} d={scale.band(selected)} />
         {scale.seats.map(({ seat, path, end }) => (
-          <g key={seat} class={`chart-line person ${personColour(seat)}${seat === selected ? " mine" : ""}`}>
+          <g key={seat} class={`chart-line person ${colourOf(seat)}${seat === selected ? " mine" : ""}`}>
             <path d={path} stroke-dasharray={DASHES[seat % DASHES.length]} />
             <text x={width + 10} y={end + 4}>
               {messages.seat(seat)}

@@ -83,7 +83,7 @@ interface ReviewRunProps {
 
 /** How far a review has come, with a button that stops it. */
 function ReviewRun({ progress: { done, total }, text, onStop }: ReviewRunProps) {
-  const label = text("progress", { done, total });
+  const label = total === 0 ? text("preparing") : text("progress", { done, total });
   return (
     <div class="review-run">
       <progress max={Math.max(1, total)} value={done} aria-label={label} />

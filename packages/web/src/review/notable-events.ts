@@ -25,13 +25,21 @@ const KINDS = [
 const MOST_SENTENCES = 2;
 
 /** One or two sentences about what happened in a turn. */
-export function turnSentences(messages: GameMessages, events: readonly AnyEvent[]): string {
-  const told = events
-    .filter(({ kind }) => KINDS.includes(kind))
-    .map((event, place) => ({ rank: KINDS.indexOf(event.kind), place, text: messages.event(event) }))
-    .filter(({ text }) => text !== undefined)
+export function turnSentences(messages: Pick<GameMessages, "event">, events: readonly AnyEvent[]): string {
+  const told = events.flatMap((event, place) => {
+    const text = event.kind === "passed" ? undefined : messages.event(event);
+    return text === undefined ? [] : [{ rank: rankOf(event), place, text }];
+  });
+  return told
     .sort((left, right) => left.rank - right.rank || left.place - right.place)
     .slice(0, MOST_SENTENCES)
-    .sort((left, right) => left.place - right.place);
-  return told.map(({ text }) => text).join(" ");
+    .sort((left, right) => left.place - right.place)
+    .map(({ text }) => text)
+    .join(" ");
+}
+
+/** Other events are told only if there is none of these. */
+function rankOf({ kind }: AnyEvent): number {
+  const rank = KINDS.indexOf(kind);
+  return rank < 0 ? KINDS.length : rank;
 }

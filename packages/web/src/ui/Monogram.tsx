@@ -14,6 +14,12 @@ export function usePerson(): (seat: number, name: string) => PersonMark {
   return (seat, name) => people[seat] ?? { mark: monogramOf(name), colour: personColour(seat) };
 }
 
+/** The class with the colour of the person on a seat, as on the person's mark. */
+export function usePersonColours(): (seat: number) => string {
+  const people = useContext(PeopleContext);
+  return (seat) => people[seat]?.colour ?? personColour(seat);
+}
+
 interface MonogramProps {
   readonly name: string;
   /** Without a seat the mark has no colour: an open seat, or the author of an old chat line. */

@@ -8,6 +8,7 @@ export const de = {
   start: "Partie durchgehen",
   again: "Noch einmal durchgehen",
   stop: "Anhalten",
+  preparing: "Die Partie wird gelesen…",
   progress: "Zug {done} von {total}",
   stopped: "Angehalten. Es wurde nichts gespeichert.",
   failed: "Der Rückblick ließ sich nicht beenden. Die Partie ist unverändert.",

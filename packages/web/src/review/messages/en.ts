@@ -6,6 +6,7 @@ export const en = {
   start: "Review this game",
   again: "Review again",
   stop: "Stop",
+  preparing: "Reading the game…",
   progress: "Move {done} of {total}",
   stopped: "Stopped. Nothing was saved.",
   failed: "The review could not be finished. The game is unchanged.",

@@ -8,6 +8,7 @@ export const fr = {
   start: "Analyser la partie",
   again: "Analyser de nouveau",
   stop: "Arrêter",
+  preparing: "Lecture de la partie…",
   progress: "Coup {done} sur {total}",
   stopped: "Analyse arrêtée. Rien n’a été enregistré.",
   failed: "L’analyse n’a pas pu être terminée. La partie est intacte.",
