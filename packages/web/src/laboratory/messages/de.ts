@@ -19,10 +19,10 @@ export const de = {
   "control.keeps": "behält sie",
   "control.no": "nein",
   now: "Wert bei sofortigem Ende",
-  expected: "Wert, wie Bots erwarten",
+  expected: "Wert nach Erwartung der Bots",
   best: "Wert bei 25 Punkten",
   "worth.about":
-    "Der Wert ist Zinsen mal Faktor, in Millionen der Endabrechnung: wenn die Partie jetzt endet, zu dem Ende, das Bots erwarten, und wenn der Staat 25 Machtpunkte erreicht. Bis dahin gezahlte Zinsen kommen dazu.",
+    "Der Wert ist Zinsen mal Faktor, in Millionen der Endabrechnung: wenn die Partie jetzt endet, bei dem Ende, das Bots erwarten, und wenn der Staat 25 Machtpunkte erreicht. Bis dahin gezahlte Zinsen kommen dazu.",
   taxes: "Steuern",
   "taxes.about":
     "{rounds, plural, one {Bots erwarten das Ende in etwa einer Runde.} other {Bots erwarten das Ende in etwa # Runden.}}",

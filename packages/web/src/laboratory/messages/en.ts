@@ -1,8 +1,8 @@
 /** The texts of the laboratory. English has the keys that the other languages must have. */
 export const en = {
   title: "Laboratory",
-  about: "Every investment that {name} can pay in this position. A heading sorts the table.",
-  none: "{name} cannot pay any investment in this position.",
+  about: "Every investment that {name} can afford in this position. A heading sorts the table.",
+  none: "{name} cannot afford any investment in this position.",
   hidden: "The cash of {name} is hidden.",
   forbidden: "This table plays without hints, so the laboratory opens when the game is over.",
   player: "Player",

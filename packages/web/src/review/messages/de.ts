@@ -2,18 +2,18 @@ import type { en } from "./en.ts";
 
 /** German. */
 export const de = {
-  title: "Rückblick",
+  title: "Analyse",
   about:
-    "Der stärkste Bot geht die Partie durch: wer wie stand, wo es sich gewendet hat, welche Entscheidungen teuer waren. Er rechnet auf diesem Gerät und braucht bis zu ein, zwei Minuten.",
-  start: "Partie durchgehen",
-  again: "Noch einmal durchgehen",
+    "Der stärkste Bot geht die Partie durch: die Chancen aller, wo sie kippte und welche Entscheidungen teuer waren. Er rechnet auf diesem Gerät und braucht bis zu zwei Minuten.",
+  start: "Partie analysieren",
+  again: "Noch einmal analysieren",
   stop: "Anhalten",
   preparing: "Die Partie wird gelesen…",
   progress: "Zug {done} von {total}",
   stopped: "Angehalten. Es wurde nichts gespeichert.",
-  failed: "Der Rückblick ließ sich nicht beenden. Die Partie ist unverändert.",
-  "refused.review-before-end": "Eine Partie lässt sich durchgehen, wenn sie zu Ende ist.",
-  "refused.review-without-bot": "Kein Bot spielt dieses Spiel gut genug, um es durchzugehen.",
+  failed: "Die Analyse ließ sich nicht beenden. Die Partie ist unverändert.",
+  "refused.review-before-end": "Eine Partie lässt sich analysieren, wenn sie zu Ende ist.",
+  "refused.review-without-bot": "Kein Bot spielt dieses Spiel gut genug, um es zu analysieren.",
   "refused.unreadable-match": "Diese Partie ließ sich nicht lesen. Ihre Datei ist unverändert.",
   chances: "Siegchancen",
   "chances.label": "Siegchancen aller Spieler von der ersten Runde bis zum Ende, in Prozent",
@@ -23,7 +23,7 @@ export const de = {
   "chances.table": "Als Tabelle zeigen",
   "chances.round": "Runde {round}",
   round: "Runde",
-  turningPoints: "Wo es sich gewendet hat",
+  turningPoints: "Wo die Partie kippte",
   "turningPoints.none": "Kein einzelner Zug hat die Chancen stärker verändert, als die Schätzung unsicher ist.",
   "turningPoint.heading": "Runde {round}, {name}",
   "turningPoint.change":

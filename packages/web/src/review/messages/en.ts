@@ -2,7 +2,7 @@
 export const en = {
   title: "Review",
   about:
-    "The strongest bot goes through the game: who stood how, where it turned, which decisions were costly. It works on this device and takes up to a minute or two.",
+    "The strongest bot goes through the game: everyone’s chances, where it turned, and which decisions were costly. It works on this device and takes up to two minutes.",
   start: "Review this game",
   again: "Review again",
   stop: "Stop",

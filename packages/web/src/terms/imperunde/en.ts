@@ -97,7 +97,7 @@ export const en: TermTexts<TermId> = {
   ],
   cardWindow: [
     "Card window|play a card",
-    "A pause in which a card can be played; it ends by itself, and letting it end means to pass.",
+    "A pause in which a card can be played; it ends by itself, and letting it end means passing.",
   ],
   counter: ["Counter|counters", "“Counter-espionage” cancels the card just played, and it can be countered too."],
   standingOrder: [

@@ -3,7 +3,7 @@ export const movement = {
   "move.chooseRegion": "Choose a region with units that can move or attack.",
   "move.chooseRegionOrTarget": "Choose a region with units that can move or attack, or a region to attack.",
   "embark.chooseRegion":
-    "Press a sea: armies embark there, and one stays where a colony would be left empty. Or choose the territory, then single armies.",
+    "Choose a sea: armies embark there, and one stays where a colony would be left empty. Or choose the territory, then single armies.",
   "embark.into": "{count} → {region}",
   "embark.chooseUnits": "Choose armies, then a sea.",
   "embark.go": "Embark {count, plural, one {# army} other {# armies}} {regionInto}",
