@@ -1,24 +1,12 @@
-import { asSeat } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
 import { regionNamed } from "../src/board/board.ts";
-import type { Event } from "../src/events.ts";
-import type { Frame } from "../src/frames.ts";
 import { lacksLocals, oddRoll, unfinishedBattle } from "../src/invariants/battles.ts";
 import { freeSteps } from "../src/invariants/moves.ts";
 import { LOCALS, type State } from "../src/state.ts";
-import { battle, fighter, HOMES, movement, pending, ROUND, window } from "./support/position-file.ts";
-import { givenBoard, sea, territory } from "./support/table.ts";
+import { CONGO, CORAL, EGYPT, frame, log, S0, S1, stateOf, TWO_FLEETS, withOption } from "./support/planted-faults.ts";
+import { battle, fighter, movement, pending, ROUND, window } from "./support/position-file.ts";
 
 /* Faults that lie next to what is allowed. `invariants.test.ts` plants the plain ones. */
-
-const [S0, S1] = [asSeat(0), asSeat(1)];
-const [CONGO, EGYPT, CORAL] = [territory("congo"), territory("egypt"), sea("coral-sea")];
-const TWO_FLEETS = ["pieces coral-sea s0 frigate 1", "pieces coral-sea s1 frigate 1"];
-const stateOf = (...lines: readonly string[]): State => givenBoard(3, [...HOMES, ...lines].join("\n")).state;
-const withOption = (options: object, ...lines: readonly string[]): State =>
-  givenBoard(3, [...HOMES, ...lines].join("\n"), { ...options }).state;
-const log = (...entries: readonly object[]): Event[] => entries as Event[];
-const frame = (value: object): Frame => value as Frame;
 
 describe("INV-15 rolls", () => {
   const roll = (dice: number, otherDice: number) => ({

@@ -2,7 +2,6 @@ import { asSeat } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
 import { ALL_TERRITORIES, regionNamed } from "../src/board/board.ts";
 import type { Event } from "../src/events.ts";
-import type { Frame } from "../src/frames.ts";
 import { imperunde } from "../src/index.ts";
 import {
   hasStrangers,
@@ -21,19 +20,12 @@ import { newEmbarkation } from "../src/phases/round.ts";
 import { shiftPieces } from "../src/pieces.ts";
 import { ARMISTICE, CARD_WAR, LOCALS, PIRATES, pairOf, STORM, type State, WAR } from "../src/state.ts";
 import { unitNamed } from "../src/units.ts";
+import { CONGO, CORAL, EGYPT, frame, log, S0, S1, stateOf, TWO_FLEETS, withOption } from "./support/planted-faults.ts";
 import { battle, fighter, HOMES, movement, pending, ROUND, talks, window } from "./support/position-file.ts";
-import { givenBoard, sea, territory } from "./support/table.ts";
+import { givenBoard, territory } from "./support/table.ts";
 
 /* Faults that lie next to what is allowed. `invariants.test.ts` plants the plain ones. */
 
-const [S0, S1] = [asSeat(0), asSeat(1)];
-const [CONGO, EGYPT, CORAL] = [territory("congo"), territory("egypt"), sea("coral-sea")];
-const TWO_FLEETS = ["pieces coral-sea s0 frigate 1", "pieces coral-sea s1 frigate 1"];
-const stateOf = (...lines: readonly string[]): State => givenBoard(3, [...HOMES, ...lines].join("\n")).state;
-const withOption = (options: object, ...lines: readonly string[]): State =>
-  givenBoard(3, [...HOMES, ...lines].join("\n"), { ...options }).state;
-const log = (...entries: readonly object[]): Event[] => entries as Event[];
-const frame = (value: object): Frame => value as Frame;
 const broken = (id: string, state: State, before: State = state, entries: readonly Event[] = []): boolean =>
   imperunde.invariants.some((one) => one.id === id && one.broken(state, before, entries) !== undefined);
 
