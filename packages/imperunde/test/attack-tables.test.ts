@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type AttackForecast, imperunde, type Question, REGION_NAMES } from "../src/index.ts";
 import { KINDS } from "../src/units.ts";
-import { ARABIA, CONGO, HOMES } from "./support/positions.ts";
-import { given, territory } from "./support/table.ts";
+import { ARABIA, CONGO, drawn, HOMES, WAR_01 } from "./support/positions.ts";
+import { given, sea, territory } from "./support/table.ts";
 
 describe("the attack question", () => {
   const ask = (position: string, question = "congo - -"): AttackForecast =>
@@ -56,10 +56,35 @@ describe("the attack question", () => {
   test.each([
     ["congo cavalry,infantry south-africa", "no-such-unit", "D-15", "congo"],
     ["canada - -", "nobody-can-reach-it", "IR-9.5.1", "canada"],
+    ["canada infantry south-africa", "cannot-reach-it", "IR-9.5.2", "south-africa"],
     ["japan - -", "not-attackable", "IR-5.3.1", "japan"],
     ["congo cavalry,cavalry south-africa,south-africa", "cannot-reach-it", "IR-9.5.2", "south-africa"],
   ])("refuses %s: %s (%s)", (question, code, rule, region) => {
     expect(ask(CONGO, question)).toEqual({ code, rule, params: { region: territory(region) } });
+  });
+
+  test("IR-9.5.1: one unit in reach is enough", () => {
+    const table = given(4, `${HOMES}\n pieces south-africa s0 infantry 1\n turn movement s0`);
+    expect(table.ask(0, "attack mozambique - -")).toMatchObject({ assumes: { sent: 1, reinforcements: 0 } });
+  });
+
+  test("IR-12.4.5: an attack by fair winds can be reinforced with them", () => {
+    const winds = drawn(4, sea("indian-ocean"), 2, true);
+    const pieces =
+      "pieces indian-ocean s0 frigate 2\n pieces tasman-sea s0 frigate 1\n pieces arabian-sea s1 frigate 1";
+    const table = given(4, `${HOMES} ${WAR_01}\n ${pieces}\n ${winds}`, { goodWindsMayAttack: true });
+    table.pass();
+    table.play("s0 attack arabian-sea\n s0 send frigate indian-ocean -\n s0 begin");
+    expect(table.ask(0, "battle")).toMatchObject({ assumes: { sent: 0, reinforcements: 1 } });
+  });
+
+  test("IR-12.1.1: armies aboard do not defend a sea", () => {
+    const table = given(4, ARABIA);
+    const { attackerWins } = table.ask(0, "odds sea shipOfTheLine - shipOfTheLine,frigate,frigate") as {
+      attackerWins: number;
+    };
+    const { chanceAlone } = table.ask(0, "attack arabian-sea shipOfTheLine tasman-sea") as AttackForecast;
+    expect(chanceAlone).toBeCloseTo(attackerWins, 14);
   });
 
   test("IR-9.1.1: spectators and players whose turn it is not move and attack nothing", () => {

@@ -56,8 +56,20 @@ test("odds: equal ships have equal chances at sea, including captures", () => {
   expect(odds("sea shipOfTheLine - frigate").attackerWins).toBeCloseTo(26 / 36 + (4 / 36) * board, 14);
 });
 
-test("odds: refuses a battle that mixes land and sea", () => {
+test("odds: the defender's Hussar charge adds one to cavalry", () => {
+  expect(odds("land infantry - cavalry").attackerWins).toBeCloseTo(10 / 36, 14);
+  expect(odds("land infantry - cavalry defenderHussars=yes").attackerWins).toBeCloseTo(6 / 36, 14);
+});
+
+test("odds: the strongest reserve comes first, in whichever order they are named", () => {
+  const sorted = odds("land infantry artillery,infantry cavalry,fort");
+  expect(odds("land infantry infantry,artillery cavalry,fort")).toEqual(sorted);
+});
+
+test("odds: refuses a battle that mixes land and sea, and forts that attack", () => {
   expect(odds("sea infantry - frigate")).toMatchObject({ code: "no-such-battle" });
+  expect(odds("land fort - infantry")).toMatchObject({ code: "no-such-battle" });
+  expect(odds("land infantry fort infantry")).toMatchObject({ code: "no-such-battle" });
 });
 
 test("battle: the odds of the current battle include reinforcements in reach", () => {
@@ -147,6 +159,21 @@ test("reach: lists every neighbour with a move, an attack or the reason against 
   });
 });
 
+test("reach: an equal unit elsewhere does not count", () => {
+  const elsewhere = given(
+    4,
+    `${HOMES} colony congo s0 1\n colony mozambique s0 1\n pieces mozambique s0 infantry 1\n turn movement s0`,
+  );
+  const { here, regions } = elsewhere.ask(0, "reach infantry congo") as { here: boolean; regions: object[] };
+  expect(here).toBe(false);
+  expect(regions).toContainEqual({
+    region: regionNamed("egypt"),
+    how: "none",
+    code: "must-be-attacked",
+    rule: "IR-9.2.1",
+  });
+});
+
 test("reach: gives the storms on the way and the chance to arrive", () => {
   const storms = "storm indian-ocean\n storm strait-of-magellan\n storm south-pacific";
   const fleet = given(
@@ -199,6 +226,11 @@ test("budget: shows the effect of a loan or a repayment on both sheets", () => {
     sheet: { newDebt: 0, repayment: 5, freeFunds: freeFunds - 5, totalDebt: 0 },
     forecast: { carried: freeFunds - 5, interest: 0, totalDebt: 0 },
   });
+});
+
+test("budget: refuses a seat that nobody has", () => {
+  const debts = given(4, `${HOMES} turn debts s0`);
+  expect(debts.ask(0, "budget s4")).toMatchObject({ code: "no-such-seat", rule: "D-01" });
 });
 
 test("budget: the forecast ignores relations by card", () => {

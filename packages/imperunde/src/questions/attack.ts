@@ -1,4 +1,4 @@
-import { popFrame, pushFrame, type Refusal, type Seat, type Viewer } from "@rondel/engine";
+import { pushFrame, type Refusal, type Seat, type Viewer } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
 import type { Card } from "../cards/list.ts";
 import { clone } from "../clone.ts";
@@ -31,14 +31,13 @@ export function attack(state: State, viewer: Viewer, question: QuestionOf<"attac
   if (units.length !== from.length) return refusal("no-such-unit", "D-15", { region: target });
   const next = clone(state);
   const frame = newAttack(turn, viewer, target);
-  pushFrame(next, frame);
   if (units.length === 0 && waysOf(next, frame).size === 0)
     return refusal("nobody-can-reach-it", "IR-9.5.1", { region: target });
   const sends: ActionOf<"send">[] = [];
   for (const [place, unit] of units.entries()) {
     const start = from[place] ?? target;
     const way = waysOf(next, frame).get(stackKey(unit, start));
-    if (!way || way.count === 0) return refusal("cannot-reach-it", "IR-9.5.2", { region: start });
+    if (!way) return refusal("cannot-reach-it", "IR-9.5.2", { region: start });
     const send: ActionOf<"send"> = { kind: "send", unit, from: start, via: way.via };
     setOut(next, frame, send, frame.sent);
     sends.push(send);
@@ -63,7 +62,6 @@ function withCards(state: State, seat: Seat, frame: AttackFrame, cards: readonly
   const planned = plannedBattle(state, frame);
   if (cards.length === 0) return planned;
   let fought: State | undefined = clone(state);
-  popFrame(fought, fought.frames.at(-1) as AttackFrame);
   beginAttack(fought, frame, frame.sent, NO_CHANCE);
   pushFrame(fought, { kind: "window", at: "battle", passed: [] });
   for (const card of cards) {

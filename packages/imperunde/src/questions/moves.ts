@@ -49,7 +49,7 @@ export function moves(state: State, viewer: Viewer): readonly UnitMoves[] | Refu
     stacksAt(state, from)
       .filter((stack) => stackParty(stack) === viewer)
       .map((stack): UnitMoves => ({ unit: stackUnit(stack), from, ...stackMoves(stackUnit(stack), from, stack) })),
-  ).filter(({ count, ways, attacks }) => count > 0 && ways.length + attacks.length > 0);
+  ).filter(({ ways, attacks }) => ways.length + attacks.length > 0);
 }
 
 type StackMoves = (unit: Unit, from: Region, stack: number) => Pick<UnitMoves, "count" | "ways" | "attacks">;
