@@ -142,7 +142,7 @@ describe("zooming", () => {
     await page.context().close();
   });
 
-  test("shows a bitmap instead of the chart as long as the board moves, if frames are slow, and keeps the focus", async () => {
+  test("shows a bitmap instead of all layers as long as the board moves, if frames are slow, and keeps the focus", async () => {
     const page = await gallery.open("board=imperial&bare=on", DESKTOP);
     await page.locator('[data-region="vienna"]').focus();
     const canvas = page.locator(".board-paper[data-stand-in] > .board-stand-in");
@@ -163,8 +163,11 @@ describe("zooming", () => {
       return new Set(Array.from({ length: 400 }, (_, i) => pixels[4 * i * Math.floor(pixels.length / 1600)])).size;
     });
     expect(colours).toBeGreaterThan(20);
+    expect(await page.locator(".board-paper > svg").evaluateAll(opacities)).toEqual(["0", "0", "0", "0"]);
+    for (const part of [".stack-army use", ".name-land"]) expect(await isInBitmap(page, part), part).toBe(true);
     await page.evaluate(() => document.querySelector("output")?.setAttribute("data-still", "yes"));
     await page.locator(".board-stand-in").waitFor({ state: "detached" });
+    expect(await page.locator(".board-paper > svg").evaluateAll(opacities)).toEqual(["1", "1", "1", "1"]);
     expect(await page.locator('[data-region="vienna"]:focus').count()).toBe(1);
     await page.context().close();
   });
@@ -325,6 +328,32 @@ describe("pieces", () => {
     await page.context().close();
   });
 });
+
+function opacities(layers: readonly Element[]): readonly string[] {
+  return layers.map((layer) => getComputedStyle(layer).opacity);
+}
+
+/** Whether the bitmap has the colour of a piece or of a name at its place. */
+function isInBitmap(page: Page, part: string): Promise<boolean> {
+  return page.evaluate((selector) => {
+    const canvas = document.querySelector<HTMLCanvasElement>(".board-stand-in");
+    const element = document.querySelector(`.board-paper > svg ${selector}`);
+    if (!canvas || !element) return false;
+    const [whole, box, style] = [
+      canvas.getBoundingClientRect(),
+      element.getBoundingClientRect(),
+      getComputedStyle(element),
+    ];
+    const scale = canvas.width / whole.width;
+    const place = [box.left - whole.left, box.top - whole.top, box.width, box.height].map((n) => Math.round(n * scale));
+    const [x = 0, y = 0, width = 1, height = 1] = place;
+    const pixels = canvas.getContext("2d")?.getImageData(x, y, width, height).data ?? [];
+    const colour = (element.matches("text") ? style.fill : style.color).match(/\d+/g)?.map(Number) ?? [];
+    return Array.from({ length: pixels.length / 4 }, (_, i) => 4 * i).some((i) =>
+      colour.slice(0, 3).every((value, j) => Math.abs(value - (pixels[i + j] ?? -99)) < 6),
+    );
+  }, part);
+}
 
 /** Moves two fingers apart, symmetric about the middle of the screen. */
 async function pinch(page: Page, factor: number): Promise<void> {

@@ -1,8 +1,8 @@
-import { chartBitmap } from "./chart-bitmap.ts";
+import { boardBitmap } from "./board-bitmap.ts";
 import { watchFrames } from "./slow-frames.ts";
 
 /**
- * A bitmap of the chart that is shown instead of it while the board moves. Some browsers draw a whole SVG again for every frame of a
+ * A bitmap of all layers that is shown instead of them while the board moves. Some browsers draw a whole SVG again for every frame of a
  * zoom. Where frames come quickly without a bitmap, it is never painted.
  */
 export interface StandIn {
@@ -22,27 +22,28 @@ const PAUSE = 400;
 let isSlow = false;
 
 export function createStandIn(paper: HTMLElement): StandIn {
-  const chart = paper.querySelector("svg");
   let bitmap: HTMLCanvasElement | undefined;
   let paintedAt = 0;
+  let isCurrent = false;
   let scale = 1;
   let isMoving = false;
   let isPainting = false;
   let pause = 0;
-  const stopWatching = onChange(chart, () => {
-    bitmap = undefined;
+  const stopWatching = onChange(paper, () => {
+    isCurrent = false;
   });
 
   const show = (): void => {
     if (!bitmap || !isMoving) return;
-    chart?.after(bitmap);
+    paper.append(bitmap);
     paper.dataset.standIn = "";
   };
   const paint = async (): Promise<void> => {
-    if (!chart || isPainting) return;
+    if (isPainting) return;
     isPainting = true;
+    isCurrent = true;
     try {
-      const [at, painted] = [scale, await chartBitmap(chart, resolutionOf(chart, scale))];
+      const [at, painted] = [scale, await boardBitmap(paper, resolutionOf(paper, scale))];
       painted.className = "board-stand-in";
       paper.querySelector(".board-stand-in")?.remove();
       [bitmap, paintedAt] = [painted, at];
@@ -52,7 +53,7 @@ export function createStandIn(paper: HTMLElement): StandIn {
     }
   };
   const use = (): void => {
-    if (bitmap) show();
+    if (isCurrent && !isPainting) show();
     else void paint().catch(reportError);
   };
 
@@ -77,7 +78,7 @@ export function createStandIn(paper: HTMLElement): StandIn {
       delete paper.dataset.standIn;
       paper.querySelector(".board-stand-in")?.remove();
       clearTimeout(pause);
-      const isReady = bitmap !== undefined && Math.abs(paintedAt / scale - 1) < 0.01;
+      const isReady = isCurrent && Math.abs(paintedAt / scale - 1) < 0.01;
       if (isSlow && !isReady) pause = window.setTimeout(() => void paint().catch(reportError), PAUSE);
     },
     detach() {
@@ -88,21 +89,25 @@ export function createStandIn(paper: HTMLElement): StandIn {
 }
 
 /** Px of the bitmap per px of the board: those of the screen, as long as the bitmap does not become too large. */
-function resolutionOf({ viewBox }: SVGSVGElement, scale: number): number {
-  const { width, height } = viewBox.baseVal;
-  return Math.min(scale * devicePixelRatio, Math.sqrt(LARGEST_BITMAP / (width * height)));
+function resolutionOf({ offsetWidth, offsetHeight }: HTMLElement, scale: number): number {
+  return Math.min(scale * devicePixelRatio, Math.sqrt(LARGEST_BITMAP / (offsetWidth * offsetHeight)));
 }
 
-/** Calls a function when the look of the chart has changed. Returns a function that ends it. */
-function onChange(chart: SVGSVGElement | null, act: () => void): () => void {
-  const observer = new MutationObserver(act);
-  const paint = ["class", "d", "fill", "transform"];
-  if (chart) observer.observe(chart, { subtree: true, childList: true, attributeFilter: paint });
-  observer.observe(document.documentElement, { attributeFilter: ["data-theme", "data-patterns"] });
+/** Calls a function when the look of a layer has changed. Returns a function that ends it. */
+function onChange(paper: HTMLElement, act: () => void): () => void {
+  // The bitmap comes and goes in the paper itself, and copies of the layers are no longer there when the observer is called.
+  const layers = new MutationObserver((changes) => {
+    if (changes.some(({ target }) => target !== paper && paper.contains(target))) act();
+  });
+  const paint = ["class", "d", "fill", "transform", "x", "y"];
+  layers.observe(paper, { subtree: true, childList: true, attributeFilter: paint });
+  const theme = new MutationObserver(act);
+  theme.observe(document.documentElement, { attributeFilter: ["data-theme", "data-patterns"] });
   const night = matchMedia("(prefers-color-scheme: dark)");
   night.addEventListener("change", act);
   return () => {
-    observer.disconnect();
+    layers.disconnect();
+    theme.disconnect();
     night.removeEventListener("change", act);
   };
 }
