@@ -189,7 +189,8 @@ describe("three browsers at one table in phase 2", () => {
       const lengths = visitors.map(({ page }) =>
         page.locator(".pause-line").evaluate((line) => getComputedStyle(line).animationDuration),
       );
-      expect(await Promise.all(lengths)).toEqual(Array(3).fill(`${2.5 * PATIENT}s`));
+      // After talks only cards for any time can be played, so the pause is short.
+      expect(await Promise.all(lengths)).toEqual(Array(3).fill(`${1.5 * PATIENT}s`));
       await expectRequestForTime(visitors);
       await Promise.all(visitors.map(({ page }) => page.locator(".log-phase", { hasText: "Income & debt" }).waitFor()));
       const named = visitors.map((visitor) => line(visitor, /pass|time|clock/i).count());
