@@ -79,8 +79,10 @@ describe("an online game", () => {
     await friend.page.getByRole("heading", { level: 1, name: /^En attente/ }).waitFor();
     await host.page.goto(table);
     const missed = host.page.getByRole("region", { name: "Since your last visit" });
+    // The replay is over at once at the pace of tests, so the page itself watches for it.
+    const replayed = host.page.evaluate(appearsLater, ".frame.past");
     await missed.getByRole("button", { name: "Replay" }).click();
-    await host.page.locator(".frame.past").waitFor();
+    await replayed;
     await host.page.getByRole("heading", { level: 1, name: "Sail, or rest for 1 coin" }).waitFor();
     expect(await missed.count()).toBe(0);
     expect(host.consoleErrors).toEqual([]);
@@ -155,3 +157,15 @@ describe("an online table", () => {
     expect(host.consoleErrors).toEqual([]);
   });
 });
+
+/** Runs in the page: resolves once an element appears, however briefly. */
+function appearsLater(selector: string): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(selector)) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["class"] });
+  });
+}
