@@ -101,6 +101,13 @@ describe("the board after some moves", () => {
     expect(landed).not.toEqual(["cavalry-aboard"]);
   });
 
+  test("one unit leaves and one arrives", () => {
+    const state = stateOf("pieces indian-ocean s0 frigate 3");
+    const moved = boardAfter(state, S0, actionsOf("move frigate indian-ocean arabian-sea"));
+    const expected = stateOf("pieces indian-ocean s0 frigate 2", "pieces arabian-sea s0 frigate/1 1");
+    expect(moved.stacks).toEqual(expected.stacks);
+  });
+
   test("a unit that is not there moves nothing, and a sent unit leaves alone", () => {
     const armies = stateOf("pieces south-africa s0 infantry 3");
     const left = (...lines: readonly string[]) => boardAfter(armies, S0, actionsOf(...lines)).stacks;

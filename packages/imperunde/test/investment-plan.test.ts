@@ -10,7 +10,7 @@ import {
   refuseInPlan,
 } from "../src/index.ts";
 import { HOMES } from "./support/positions.ts";
-import { given } from "./support/table.ts";
+import { given, tableOf } from "./support/table.ts";
 
 const POSITION = (funds: number) => `${HOMES}
   colony congo s0 1
@@ -60,6 +60,19 @@ describe("a plan of investments", () => {
     expect(planInvestments(given(4, POSITION(5)).state, asSeat(1), [])).toBeUndefined();
   });
 
+  test("IR-14.1.1: ends with the post that wins", () => {
+    const { state } = given(4, `${POSITION(20)}\n target 2`);
+    const found = planInvestments(state, SEAT, purchases("buyPost guinea", "buyArmy infantry south-africa"));
+    expect(found?.basket.map(({ kind }) => kind)).toEqual(["buyPost"]);
+    expect(found).toMatchObject({ offers: [], posts: 2 });
+  });
+
+  test("IR-7.4.5: every new ship survives a storm", () => {
+    const { state } = given(4, `${POSITION(20)}\n storm indian-ocean`);
+    const found = planInvestments(state, SEAT, purchases("buyWarship frigate south-africa indian-ocean"));
+    expect(found && tableOf(found.state).count("indian-ocean", 0, "frigate")).toBe(1);
+  });
+
   test("its purchases are legal one after another", () => {
     const table = given(4, POSITION(12));
     const found = planInvestments(table.state, SEAT, postsFirst(table.state, SEAT));
@@ -96,5 +109,18 @@ describe("the presets", () => {
       "buyArmy",
     ]);
     expect(boughtAgain(now, SEAT, [])).toEqual([]);
+  });
+
+  test.each([
+    "buyPost congo",
+    "buyPost guinea",
+    "buyFort congo",
+    "buyFort guinea",
+    "buyArmy infantry congo",
+    "buyArmy infantry guinea",
+  ])("bought again repeats %s in the same territory", (line) => {
+    const position = `${HOMES}\n colony congo s0 1\n colony guinea s0 1\n money s0 20 0\n turn investments s0`;
+    const events = given(4, position).play(`s0 ${line}`);
+    expect(boughtAgain(given(4, position).state, SEAT, events)).toEqual(purchases(line));
   });
 });

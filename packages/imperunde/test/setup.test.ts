@@ -102,6 +102,8 @@ test("TV-SETUP-1: China comes with 3 posts, 3 forts, 3 infantry, and a frigate o
     "equipArmies 1 1 0",
     "equipArmies 3 0 0",
   ]);
+  expect(table.verdict(`s${owner} equipFrigate chinese-sea`)).toBe("legal");
+  expect(table.verdict(`s${owner} equipFrigate indian-ocean`)).toBe("sea-not-allowed");
 });
 
 test("TV-SETUP-2: after Ceylon and Russia only territories of value 1 are admissible", () => {
