@@ -41,6 +41,16 @@ describe("the attack question", () => {
     ]);
   });
 
+  test("IR-11.4.2: of equal ships the one that meets no storm comes first", () => {
+    const pieces = "pieces java-sea s0 frigate 1\n pieces indian-ocean s0 frigate 1\n pieces arabian-sea s1 frigate 1";
+    const position = `${HOMES} ${WAR_01}\n storm bay-of-bengal\n ${pieces}\n turn movement s0`;
+    const { arrival } = ask(position, "arabian-sea - -");
+    expect(arrival.map(({ from, arrives }) => [REGION_NAMES[from], arrives])).toEqual([
+      ["indian-ocean", 1],
+      ["java-sea", 0.5],
+    ]);
+  });
+
   test("RU-119: a warship that is in the sea with pirates already has no way", () => {
     const table = given(
       4,

@@ -95,6 +95,20 @@ describe("hidden cards", () => {
     expect(known("open")).toEqual([1, 1, 1, 1, 1]);
   });
 
+  test("INV-25: every hidden card is dealt if the deck is empty", () => {
+    const table = given(4, `${BATTLE}\n ${HANDS}\n turn movement s0`);
+    table.state.discard.push(...table.state.deck.splice(0));
+    const guesses = Array.from({ length: 20 }, (_, seed) =>
+      imperunde.guess(table.view(0), seededRandom(`empty ${seed}`)),
+    );
+    for (const other of [...redealt(table, asSeat(0)), ...guesses]) {
+      expect(other.hands.map((hand) => hand.length)).toEqual([1, 2, 1, 1]);
+      expect(other.deck).toEqual([]);
+      expect(allCards(other)).toEqual(allCards(table.state));
+      expect(other.hands.map(sortedCards)).toEqual(other.hands);
+    }
+  });
+
   test("INV-25: a guess deals every unseen card once, also while a chain of cards is open", () => {
     const table = given(
       4,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type MoveWay, REGION_NAMES, type UnitMoves } from "../src/index.ts";
-import { UNIT_NAMES } from "../src/units.ts";
+import { UNIT_NAMES, unitNamed } from "../src/units.ts";
 import { drawn, HOMES, WAR_01 } from "./support/positions.ts";
 import { given, sea, type TestTable } from "./support/table.ts";
 
@@ -60,8 +60,8 @@ describe("the moves question", () => {
           "gulf-of-guinea: 1+0 0.5 gulf-of-guinea",
           "strait-of-magellan east-pacific: 2+0 1",
           "strait-of-magellan south-atlantic: 2+0 1",
-          "strait-of-magellan south-pacific: 2+0 1",
           "tasman-sea, coral-sea: 2+0 1",
+          "tasman-sea, south-pacific: 2+0 1",
           "tasman-sea: 1+0 1",
         ],
         attacks: ["arabian-sea: 1"],
@@ -78,7 +78,10 @@ describe("the moves question", () => {
       const { ways: found = [], attacks = [] } = movesOf(table)["1 shipOfTheLine indian-ocean"] ?? {};
       return [found.find((way) => way.includes("south-atlantic")), ...attacks];
     };
-    expect(ways("gulf-of-guinea")[0]).toBe("strait-of-magellan, south-atlantic: 2+0 1");
+    expect(ways("gulf-of-guinea")).toEqual([
+      "strait-of-magellan, south-atlantic: 2+0 1",
+      "strait-of-magellan south-pacific: 1",
+    ]);
     expect(ways("strait-of-magellan")).toEqual([
       "gulf-of-guinea, south-atlantic: 2+0 1",
       "tasman-sea south-pacific: 1",
@@ -129,13 +132,14 @@ describe("the moves question", () => {
   test("IR-10.1.1: each army embarks to the seas of its own territory", () => {
     const table = given(
       4,
-      `${HOMES}\n colony congo s0 1\n pieces south-africa s0 infantry 3\n pieces congo s0 cavalry 1\n pieces congo s0 fort 1\n storm indian-ocean\n round 2 7\n turn embarkation s0`,
+      `${HOMES}\n colony congo s0 1\n pieces south-africa s0 infantry 3\n pieces congo s0 cavalry 1\n pieces congo s0 fort 1\n pieces congo s0 infantry 1\n storm indian-ocean\n round 2 7\n turn embarkation s0`,
     );
     expect(movesOf(table)).toEqual({
       "3 infantry south-africa": {
         ways: ["gulf-of-guinea: 0+0 1", "indian-ocean: 0+0 0.5 indian-ocean"],
         attacks: [],
       },
+      "1 infantry congo": { ways: ["gulf-of-guinea: 0+0 1"], attacks: [] },
       "1 cavalry congo": { ways: ["gulf-of-guinea: 0+0 1"], attacks: [] },
     });
   });
@@ -161,5 +165,21 @@ describe("the moves question", () => {
       table.play("s0 move frigate indian-ocean strait-of-magellan");
       expect(movesOf(table)).toEqual({ "1 infantry-aboard indian-ocean": army, "1 frigate indian-ocean": ships });
     }
+  });
+
+  test("RU-62: fair winds carry ships without moves of their own, and each only once", () => {
+    const winds = drawn(4, sea("indian-ocean"), 2, true);
+    const pieces = "pieces indian-ocean s0 frigate/0 3\n pieces arabian-sea s1 frigate 1";
+    const table = given(4, `${HOMES} ${WAR_01}\n ${pieces}\n ${winds}`, { goodWindsMayAttack: true });
+    table.pass();
+    const frame = table.state.frames.at(-1);
+    if (frame?.kind === "goodWinds") frame.wind[unitNamed("frigate/0")] = 2;
+    expect(movesOf(table)).toMatchObject({ "2 frigate/0 indian-ocean": { attacks: ["arabian-sea: 1"] } });
+  });
+
+  test("IR-9.5.1: the option about fair winds does not forbid attacks in phase 6", () => {
+    const position = `${HOMES}\n pieces south-africa s0 infantry 1\n turn movement s0`;
+    const table = given(4, position, { goodWindsMayAttack: false });
+    expect(movesOf(table)["1 infantry south-africa"]?.attacks).toEqual(["congo: 1", "mozambique: 1"]);
   });
 });

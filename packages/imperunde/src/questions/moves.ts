@@ -26,7 +26,7 @@ export interface UnitMoves {
   readonly attacks: readonly AttackWay[];
 }
 
-/** The shortest way to a region; of several, the one with the fewest storms. */
+/** The way to a region with the fewest moves; of several, the one with the fewest storms. */
 export interface MoveWay extends Risk {
   readonly to: Region;
   /** The actions of one unit, one after another. */
@@ -128,8 +128,8 @@ function seasOf(actions: readonly Step[]): Sea[] {
 }
 
 function isBetter(one: MoveWay, other: MoveWay): boolean {
-  const shorter = one.actions.length - other.actions.length;
-  return shorter < 0 || (shorter === 0 && one.arrives > other.arrives);
+  const more = one.cost.ship + one.cost.army - other.cost.ship - other.cost.army;
+  return more < 0 || (more === 0 && one.arrives > other.arrives);
 }
 
 /** The attacks of each stack, by the key of the stack. */
