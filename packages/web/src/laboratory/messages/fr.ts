@@ -22,10 +22,10 @@ export const fr = {
   expected: "Valeur attendue par les bots",
   best: "Valeur à 25 points",
   "worth.about":
-    "La valeur est celle des intérêts multipliés par le facteur, en millions du score final : si la partie finissait maintenant, à la fin que les bots attendent, et si la nation atteint 25 points de puissance. Les intérêts versés d’ici là s’y ajoutent.",
+    "La valeur est celle des intérêts multipliés par le facteur, en millions du score final : si la partie finissait maintenant, à la fin que les robots attendent, et si la nation atteint 25 points de puissance. Les intérêts versés d’ici là s’y ajoutent.",
   taxes: "Taxes",
   "taxes.about":
-    "{rounds, plural, one {Les bots attendent la fin dans un tour environ.} other {Les bots attendent la fin dans # tours environ.}}",
+    "{rounds, plural, one {Les robots attendent la fin dans un tour environ.} other {Les robots attendent la fin dans # tours environ.}}",
   tax: "Taxes maintenant",
   gain: "Points obtenus",
   points: "Points de puissance",

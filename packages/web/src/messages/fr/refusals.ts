@@ -8,7 +8,7 @@ export const refusals = {
   "refusal.stale-number": "La partie a avancé. Regardez le plateau et décidez de nouveau.",
   "refusal.beyond-the-draft": "Pour annuler aussi loin, il faut l’accord de tous. Demandez une annulation.",
   "refusal.match-is-abandoned": "La partie a été arrêtée. Vous pouvez la revoir, mais pas la continuer.",
-  "refusal.you-resigned": "Vous avez abandonné. Un bot joue votre place jusqu’à la fin.",
+  "refusal.you-resigned": "Vous avez abandonné. Un robot joue votre place jusqu’à la fin.",
   "refusal.dice-have-fallen":
     "Des dés ont été lancés depuis, et leur résultat reste acquis. Votre coup ne peut plus être annulé.",
   "refusal.nothing-to-undo": "Aucun de vos coups ne peut être annulé.",

@@ -3,8 +3,8 @@ import type { tableRules as english } from "../en/table-rules.ts";
 export const tableRules = {
   "resign.button": "Abandonner",
   "resign.about":
-    "Un bot joue votre place jusqu’à la fin. Vous ne pourrez pas la reprendre, et le résultat indiquera votre abandon.",
-  "resign.done": "Vous avez abandonné. Un bot joue votre place jusqu’à la fin.",
+    "Un robot joue votre place jusqu’à la fin. Vous ne pourrez pas la reprendre, et le résultat indiquera votre abandon.",
+  "resign.done": "Vous avez abandonné. Un robot joue votre place jusqu’à la fin.",
   "abandon.button": "Arrêter la partie",
   "abandon.about": "La partie se termine sans classement dès que tous ceux qui jouent sont d’accord.",
   "abandon.alone": "La partie se termine sans classement.",

@@ -78,7 +78,7 @@ export const table = {
   "notice.muted-by-host": "L’hôte a retiré la parole à {name}.",
   "notice.unmuted-by-host": "{name} peut de nouveau écrire.",
   "notice.time-out": "Temps écoulé pour {name}.",
-  "notice.resigned": "{name} abandonne. Un bot continue.",
+  "notice.resigned": "{name} abandonne. Un robot continue.",
   "notice.abandon-asked": "{name} propose d’arrêter la partie.",
   "notice.abandon-declined": "{name} ne propose plus d’arrêter la partie.",
   "notice.abandoned": "La partie est arrêtée, sans résultat.",

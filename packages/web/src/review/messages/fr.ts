@@ -4,7 +4,7 @@ import type { en } from "./en.ts";
 export const fr = {
   title: "Analyse",
   about:
-    "Le bot le plus fort parcourt la partie : la position de chacun, les tournants, les décisions qui ont coûté cher. Il calcule sur cet appareil, pendant une à deux minutes au plus.",
+    "Le robot le plus fort parcourt la partie : la position de chacun, les tournants, les décisions qui ont coûté cher. Il calcule sur cet appareil, pendant une à deux minutes au plus.",
   start: "Analyser la partie",
   again: "Analyser de nouveau",
   stop: "Arrêter",
@@ -13,12 +13,12 @@ export const fr = {
   stopped: "Analyse arrêtée. Rien n’a été enregistré.",
   failed: "L’analyse n’a pas pu être terminée. La partie est intacte.",
   "refused.review-before-end": "Une partie peut être analysée une fois terminée.",
-  "refused.review-without-bot": "Aucun bot ne joue assez bien à ce jeu pour l’analyser.",
+  "refused.review-without-bot": "Aucun robot ne joue assez bien à ce jeu pour l’analyser.",
   "refused.unreadable-match": "Cette partie n’a pas pu être lue. Son fichier est intact.",
   chances: "Chances de victoire",
   "chances.label": "Chances de victoire de chacun, du premier tour à la fin, en pour cent",
   "chances.about":
-    "Estimations du bot après chaque coup. La bande montre l’incertitude de l’estimation pour {name}. Les bots ne lisent pas dans les pensées : discussions et accords ne comptent pas.",
+    "Estimations du robot après chaque coup. La bande montre l’incertitude de l’estimation pour {name}. Les robots ne lisent pas dans les pensées : discussions et accords ne comptent pas.",
   "chances.band": "Montrer l’incertitude pour",
   "chances.table": "Afficher en tableau",
   "chances.round": "Tour {round}",
