@@ -19,7 +19,7 @@ export const fr = {
   "control.keeps": "le garde",
   "control.no": "non",
   now: "Valeur en cas de fin immédiate",
-  expected: "Valeur attendue par les bots",
+  expected: "Valeur attendue par les robots",
   best: "Valeur à 25 points",
   "worth.about":
     "La valeur est celle des intérêts multipliés par le facteur, en millions du score final : si la partie finissait maintenant, à la fin que les robots attendent, et si la nation atteint 25 points de puissance. Les intérêts versés d’ici là s’y ajoutent.",

@@ -54,7 +54,7 @@ export const table = {
   "missed.replay": "Revoir",
   "missed.skip": "Passer",
   "history.link": "Copier le lien vers ce coup",
-  "history.tryAgain": "Continuer d’ici contre des bots",
+  "history.tryAgain": "Continuer d’ici contre des robots",
   "history.copied": "Lien copié. Il ouvre la partie à ce coup pour toute personne qui peut la regarder.",
   "history.noEvent": "Aucun changement visible",
   "orders.title": "Ordres permanents",
