@@ -37,7 +37,7 @@ export async function measureKills(kills: number): Promise<Figure[]> {
 
   const moved: number[] = [];
   for (let kill = 0; kill < kills; kill++) {
-    for (const group of groups) await beginMatch(group);
+    for (const group of groups) await beginMatch(group, urlFor);
     const playing = { stopped: false };
     const loops = groups.map((group) => keepPlaying(group, urlFor, playing));
     await wait(PLAY_MILLISECONDS);
@@ -67,20 +67,41 @@ async function openGroup(count: number, urlFor: UrlFor): Promise<Group> {
 }
 
 /** Seats the players at a new table, because a match ends long before the last kill. */
-async function beginMatch(group: Group): Promise<void> {
+async function beginMatch(group: Group, urlFor: UrlFor): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    for (const seat of group.players.keys()) {
+      if (group.players[seat]?.closeCode !== undefined) await reconnect(group, seat, urlFor, attempt);
+    }
+    try {
+      await seatPlayers(group);
+      return;
+    } catch (error) {
+      // Processes that come and go move their clients, so a socket may be closed at any time.
+      if (!(error instanceof CommandRefused)) throw error;
+    }
+  }
+}
+
+async function seatPlayers(group: Group): Promise<void> {
   const [host, ...others] = group.players as [TestPlayer, ...TestPlayer[]];
-  const { id: table } = await host.ask("table/make", {
+  const { id: table } = await open(host).ask("table/make", {
     game: "ferry",
     options: { rounds: 20 },
     seats: [{ kind: "me" }, ...others.map(() => ({ kind: "open" }) as const)],
     visibility: "public",
     clock: { kind: "none" },
   });
-  for (const other of others) await other.ask("table/join", { table });
-  await host.ask("table/start", { table });
-  for (const player of group.players) await player.follow(table);
+  for (const other of others) await open(other).ask("table/join", { table });
+  await open(host).ask("table/start", { table });
+  for (const player of group.players) await open(player).follow(table);
   group.table = table;
   group.acknowledged = group.players.map(() => 0);
+}
+
+/** A player whose socket is open; a closed one would never answer. */
+function open(player: TestPlayer): TestPlayer {
+  if (player.closeCode === undefined) return player;
+  throw new CommandRefused({ code: "connection-lost", params: {}, advice: "refresh" });
 }
 
 async function untilMoved(group: Group, actions: number, since: number): Promise<number> {
@@ -110,7 +131,7 @@ async function play(group: Group, seat: number): Promise<void> {
   const action = stream.position.actions[0];
   if (!action) return;
   try {
-    const { number } = await player.act(group.table, seat, action);
+    const { number } = await open(player).act(group.table, seat, action);
     group.acknowledged[seat] = number;
     group.actions++;
     await player.until(() => player.closeCode !== undefined || player.stream(group.table, seat).number >= number);
@@ -128,9 +149,9 @@ async function reconnect(group: Group, seat: number, urlFor: UrlFor, turn: numbe
     for (const [key, stream] of old.streams) back.streams.set(key, stream);
     try {
       await back.connect();
-      await back.follow(group.table);
+      if (group.table) await back.follow(group.table);
       group.players[seat] = back;
-      if (back.stream(group.table, seat).number < (group.acknowledged[seat] ?? 0)) group.lost++;
+      if (group.table && back.stream(group.table, seat).number < (group.acknowledged[seat] ?? 0)) group.lost++;
       return;
     } catch {
       // The process is dead or does not serve yet; the next attempt decides.
