@@ -60,3 +60,13 @@ export async function play({ table, people }: ImperundeTable, seat: number, nota
     await player.until(() => player.stream(table, seat).number > number);
   }
 }
+
+/** Makes people ready again and again until something holds, because a bot that says something opens the talks again. */
+export async function endTalksUntil(game: ImperundeTable, isOver: () => boolean): Promise<void> {
+  const isAsked = (player: TestPlayer, seat: number) =>
+    player.stream(game.table, seat).position.actions.some(({ kind }) => kind === "ready");
+  while (!isOver()) {
+    for (const [seat, player] of game.people.entries()) if (isAsked(player, seat)) await play(game, seat, "ready");
+    await new Promise((resume) => setTimeout(resume, 5));
+  }
+}

@@ -6,7 +6,7 @@ import { THREE_PLAYERS } from "../e2e/imperunde-positions.ts";
 import type { TestPlayer } from "../packages/server/test/player.ts";
 import { startTestServer, type TestServer } from "../packages/server/test/table.ts";
 import { arrangedImperunde } from "./arranged-imperunde.ts";
-import { type ImperundeTable, play, startImperundeTable } from "./imperunde-players.ts";
+import { endTalksUntil, type ImperundeTable, play, startImperundeTable } from "./imperunde-players.ts";
 
 /*
  * The windows for cards at the four kinds of tables. Each test ends the same talks, after which two windows follow each other
@@ -45,16 +45,6 @@ function shownWindows(player: TestPlayer): readonly { readonly opened: number; r
 /** Ends the talks for all people. */
 async function endTalks(game: ImperundeTable): Promise<void> {
   for (const seat of game.people.keys()) await play(game, seat, "ready");
-}
-
-/** Ends the talks for one person until something holds, because a bot that says something opens them again. */
-async function endTalksWithBots(game: ImperundeTable, isOver: () => boolean): Promise<void> {
-  const [person] = game.people as [TestPlayer];
-  const isAsked = () => person.stream(game.table, 0).position.actions.some(({ kind }) => kind === "ready");
-  while (!isOver()) {
-    await person.until(() => isAsked() || isOver());
-    if (isAsked()) await play(game, 0, "ready");
-  }
 }
 
 /** Waits until people choose their debts, which follows the windows. */
@@ -118,7 +108,7 @@ describe("against bots", () => {
     const game = await startImperundeTable(server.url, { people: 1, bots: 2 });
     const [person] = game.people as [TestPlayer];
     const actions = () => person.stream(game.table, 0).position.actions.map(({ kind }) => kind);
-    await endTalksWithBots(game, () => actions().includes("sabotage") && actions().includes("pass"));
+    await endTalksUntil(game, () => actions().includes("sabotage") && actions().includes("pass"));
     await new Promise((done) => setTimeout(done, 2 * PAUSE));
     expect(actions()).toContain("pass");
     expect(shownWindows(person)).toEqual([]);
@@ -131,7 +121,7 @@ describe("against bots", () => {
   test("the person is not asked without a card, although the bots have some", async () => {
     setStartPosition(FIRST_WITHOUT);
     const game = await startImperundeTable(server.url, { people: 1, bots: 2 });
-    await endTalksWithBots(game, () => promptOf(game, 0) === "debts");
+    await endTalksUntil(game, () => promptOf(game, 0) === "debts");
     expect(game.people.flatMap(shownWindows)).toEqual([]);
   });
 });

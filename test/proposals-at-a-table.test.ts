@@ -3,7 +3,7 @@ import { THREE_PLAYERS } from "../e2e/imperunde-positions.ts";
 import type { TestPlayer } from "../packages/server/test/player.ts";
 import { startTestServer, type TestServer } from "../packages/server/test/table.ts";
 import { arrangedImperunde } from "./arranged-imperunde.ts";
-import { type ImperundeTable, play, startImperundeTable } from "./imperunde-players.ts";
+import { endTalksUntil, type ImperundeTable, play, startImperundeTable } from "./imperunde-players.ts";
 
 /** The time of a bot for an answer, so that a busy machine does not answer for it. */
 const PATIENT = 20_000;
@@ -40,12 +40,13 @@ const logs = (game: ImperundeTable): readonly (readonly Logged[])[] => [
   logOf(game, game.watcher, "spectator"),
 ];
 
+const isIn = (log: readonly Logged[], event: Partial<Logged>): boolean =>
+  log.some((one) => Object.entries(event).every(([key, value]) => one[key] === value));
+
 /** Waits until everyone has an event in the log. */
 async function allRead(game: ImperundeTable, event: Partial<Logged>): Promise<void> {
-  const isIn = (log: readonly Logged[]) =>
-    log.some((one) => Object.entries(event).every(([key, value]) => one[key] === value));
-  for (const [seat, player] of game.people.entries()) await player.until(() => isIn(logOf(game, player, seat)));
-  await game.watcher.until(() => isIn(logOf(game, game.watcher, "spectator")));
+  for (const [seat, player] of game.people.entries()) await player.until(() => isIn(logOf(game, player, seat), event));
+  await game.watcher.until(() => isIn(logOf(game, game.watcher, "spectator"), event));
 }
 
 test("a bot accepts, counters and votes with a reason that everyone reads", async () => {
@@ -68,8 +69,9 @@ test("people accept and counter, and a broken promise is in everyone's log", asy
   await play(game, 0, "acceptProposal 1");
   await allRead(game, { kind: "proposalAnswered", party: 0, other: 1, word: "accepted" });
   await play(game, 0, "declareWar s1");
-  for (const seat of [0, 1]) await play(game, seat, "ready");
-  await allRead(game, { kind: "promiseBroken", party: 0, other: 1, word: "peace" });
+  const broken = { kind: "promiseBroken", party: 0, other: 1, word: "peace" };
+  await endTalksUntil(game, () => logs(game).some((log) => isIn(log, broken)));
+  await allRead(game, broken);
   const [first, ...others] = logs(game);
   for (const log of others) expect(log).toEqual(first);
   expect(first?.map(({ kind }) => kind)).not.toContain("promiseKept");

@@ -130,7 +130,7 @@ describe("hidden cards", () => {
 });
 
 describe("views", () => {
-  test("H-11: show the own sealed declarations and armies only", () => {
+  test("H-11: show only the viewer's sealed declarations and armies", () => {
     const sealing = boardWith({ ...newTalks(4), stage: "sealing", sealed: [2, 1, null, 0] });
     expect(top(imperunde.view(sealing, asSeat(1)).board)).toMatchObject({ sealed: [null, 1, null, null] });
     const closing = boardWith({ ...newTalks(4), stage: "closing", sealed: [2, 1, 0, 0] });
@@ -143,7 +143,7 @@ describe("views", () => {
     });
   });
 
-  test("H-15: show the own standing orders only", () => {
+  test("H-15: show only the viewer's standing orders", () => {
     const { state } = given(4, `${HOMES} turn investments s0`);
     state.orders = [0, 1, 2, 3].map(() => [{ kind: "orderCounter", against: "me" }]);
     const own = [{ kind: "orderCounter", against: "me" }];
@@ -151,7 +151,7 @@ describe("views", () => {
     expect(imperunde.view(state, "spectator").board.orders).toEqual([[], [], [], []]);
   });
 
-  test("H-14: tell the asked seats and the own pass", () => {
+  test("H-14: tell the asked seats and the viewer's pass", () => {
     const table = given(4, `${BATTLE}\n ${HANDS}\n turn movement s0`);
     expect(answering(table.view(0))).toBeUndefined();
     table.play(`${ATTACK}\n s2 pass`);

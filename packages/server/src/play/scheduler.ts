@@ -108,15 +108,16 @@ async function dropStandingAnswer(services: Services, table: LiveTable, seat: nu
   broadcastStandingAnswers(table);
 }
 
-/** Plays for the bots whose time has come. They think outside the queue of the table; a choice that is still legal is played. */
+/** Plays for the bots whose time has come. They think outside the queue of the table, again if their position changes meanwhile. */
 function actForBots(services: Services, table: LiveTable, live: LiveMatch): void {
   for (const seat of live.match.deciders) {
     if (table.acting.has(seat) || botMoveAt(services, live, seat) > services.time.now()) continue;
     const thought = thoughtOf(services, table, live, seat);
     if (!thought) continue;
+    const number = live.seen[seat];
     table.acting.add(seat);
     thought
-      .then((action) => services.tables.run(table.id, () => playForBot(services, table, seat, action)))
+      .then((action) => services.tables.run(table.id, () => playForBot(services, table, seat, number, action)))
       .catch(logFailure(services, table))
       .finally(() => table.acting.delete(seat))
       .then(() => services.scheduler.runDue(table.id))
@@ -128,10 +129,12 @@ async function playForBot(
   services: Services,
   table: LiveTable,
   seat: number,
+  number: number | undefined,
   action: Tagged | undefined,
 ): Promise<void> {
   if (table.document.status !== "running") return;
   const live = await liveMatchOf(services, table);
+  if (live.seen[seat] !== number) return;
   const decider = live.match.deciders.find((candidate) => candidate === seat);
   if (decider === undefined || botAt(table.document, seat) === undefined) return;
   const chosen =
