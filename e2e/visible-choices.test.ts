@@ -96,6 +96,8 @@ it("shows a chosen option and that of a hint with its preview and its button in 
 
 it("shows the button of a hint, and no caption covers a lit region in ImpeRunde, at every size", async () => {
   await openMatch(page, MOVEMENT);
+  // The page loads its terms later, which moves everything below their button.
+  await page.getByRole("button", { name: "Was bedeuten diese Wörter?" }).waitFor({ state: "attached" });
   const problems = await atEverySize(async () => {
     const covered = await coveredByCaption();
     await chooseHint();

@@ -1,7 +1,7 @@
 import "./hints.css";
 import { useSignal } from "@preact/signals";
 import type { Tagged } from "@rondel/engine";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
@@ -30,7 +30,7 @@ export function HintList({ hints, session, messages, preselect }: HintListProps)
   const choose = (action: Tagged) => {
     const isOnScreen = preselect?.(action) === true;
     picked.value = isOnScreen ? undefined : action;
-    if (isOnScreen) requestAnimationFrame(showSelection);
+    requestAnimationFrame(() => showSelection(isOnScreen ? "#decide .decide" : ".hints"));
   };
   return (
     <section ref={section} class="hints" aria-live="polite" aria-label={t("hints.title")}>
@@ -57,10 +57,10 @@ export function HintList({ hints, session, messages, preselect }: HintListProps)
   );
 }
 
-/** The selected row and the button that plays it are above the hints. They do not move if the same hint is chosen again. */
-function showSelection(): void {
+/** Scrolls to the selected row and the button that plays it, in the decision above the hints or below the hints themselves. */
+function showSelection(part: string): void {
   for (const selector of [".btn.go", ".option[aria-pressed=true]"]) {
-    document.querySelector(`#decide .decide ${selector}`)?.scrollIntoView({ block: "nearest" });
+    document.querySelector(`${part} ${selector}`)?.scrollIntoView({ block: "nearest" });
   }
 }
 
@@ -70,7 +70,8 @@ interface PlayButtonProps extends Pick<HintListProps, "session" | "messages"> {
 
 function PlayButton({ action, session, messages }: PlayButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.scrollIntoView({ block: "nearest" }), []);
+  // The panels may be drawn a frame after the choice.
+  useLayoutEffect(() => button.current?.scrollIntoView({ block: "nearest" }), [action]);
   return (
     <button ref={button} type="button" class="btn go wide" onClick={() => showRefusal(session.act(action))}>
       {t("hints.play", { action: messages.action(action) })}
