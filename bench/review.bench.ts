@@ -16,10 +16,10 @@ const STRIDE = { imperial: 12, imperunde: 120 };
 
 const report = openReport("review");
 
-measureTime(imperial as unknown as Game, 6, "at most 60 s");
-measureTime(imperunde as unknown as Game, 4);
-measureCalibration(imperial as unknown as Game, 4, STRIDE.imperial);
-measureCalibration(imperunde as unknown as Game, 4, STRIDE.imperunde);
+measureTime(imperial as Game, 6, "at most 60 s");
+measureTime(imperunde as Game, 4);
+measureCalibration(imperial as Game, 4, STRIDE.imperial);
+measureCalibration(imperunde as Game, 4, STRIDE.imperunde);
 report.end();
 
 function judgeOf(game: Game) {

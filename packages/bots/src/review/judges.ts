@@ -2,7 +2,7 @@ import { imperialJudge } from "../imperial/judge.ts";
 import { imperundeJudge } from "../imperunde/judge.ts";
 import type { Judge } from "./judge.ts";
 
-const judges = [imperialJudge, imperundeJudge] as unknown as readonly Judge[];
+const judges: readonly Judge[] = [imperialJudge, imperundeJudge];
 
 /** The judge of a game; undefined if the game has no bot of its own. */
 export function judgeFor(gameId: string): Judge | undefined {

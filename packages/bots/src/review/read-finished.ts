@@ -9,7 +9,7 @@ export type ReviewRefusal = Message<"unreadable-match" | "review-before-end" | "
 
 type ReadFinished = { readonly match: Match; readonly judge: Judge } | { readonly refused: ReviewRefusal };
 
-const versions = [...imperialVersions, ...imperundeVersions] as unknown as readonly Game[];
+const versions = [...imperialVersions, ...imperundeVersions] as readonly Game[];
 
 /** Reads the file of a match for its review. A running match is refused: a review would help its players. */
 export function readFinished(text: string): ReadFinished {

@@ -3,7 +3,7 @@ import { asSeat } from "@rondel/engine";
 import type { Step } from "@rondel/protocol";
 import { afterAll, expect, it, vi } from "vitest";
 import type { ViewerStream } from "./server-stream.ts";
-import type { WritableTableState } from "./table-state.ts";
+import { emptyTableState, type WritableTableState } from "./table-state.ts";
 
 const request = vi.fn();
 vi.doMock("../api/socket.ts", () => ({ socket: { request } }));
@@ -16,12 +16,12 @@ afterAll(() => {
 });
 
 const viewer = asSeat(0);
-const step = (number: number): Step => ({ number, patch: [], events: [{ kind: "moved" }], at: 0 }) as unknown as Step;
+const step = (number: number): Step => ({ number, patch: [], events: [{ kind: "moved", rule: "" }], at: 0 });
 
 function tableAt(logFrom: number) {
   const position = {} as ViewerStream["position"];
   const streams = signal<readonly ViewerStream[]>([{ viewer, number: logFrom, position, log: [], logFrom }]);
-  return { streams } as unknown as WritableTableState;
+  return { ...emptyTableState(), streams };
 }
 
 /** A server with a match of some steps after its setup. */

@@ -15,7 +15,7 @@ const messages = gameMessages({ catalogues, params: messageParams }, (seat) => `
 /** The purse of the first seat, which governs the first nation, while a nation moves. */
 function purseWhile(nation: Nation) {
   const empty = imperial.emptyBoard(3, defaultOptions(imperial));
-  const frames = [{ kind: "turn", nation }] as unknown as State["frames"];
+  const frames = [{ kind: "turn", nation }] as State["frames"];
   const state: State = {
     ...empty,
     government: [0, 1, 2, 2, 2, 2],

@@ -1,9 +1,9 @@
 import type { Seat } from "@rondel/engine";
-import type { Action, Proposal } from "@rondel/imperunde";
-import { useState } from "preact/hooks";
+import type { Proposal } from "@rondel/imperunde";
 import { Crest } from "../Crest.tsx";
 import { useGameContext } from "../context.ts";
 import { dealTerms } from "../messages/deals.ts";
+import { AnswerButtons } from "./AnswerButtons.tsx";
 import { Composer } from "./Composer.tsx";
 import { counterDraft } from "./draft.ts";
 import { PeacePay } from "./PeacePay.tsx";
@@ -54,33 +54,13 @@ export function ProposalCard({ number, proposal }: NumberedProposal) {
 
 function Answers({ number, proposal, me }: NumberedProposal & { readonly me: Seat }) {
   const context = useGameContext();
-  const [isCountering, setCountering] = useState(false);
-  const answer = (kind: "acceptProposal" | "rejectProposal") => {
-    const action: Action = { kind, proposal: number };
-    return () => void context.act(action);
-  };
+  const answer = (kind: "acceptProposal" | "rejectProposal") => () => void context.act({ kind, proposal: number });
   return (
-    <>
-      <p class="proposal-answers">
-        <button type="button" class="btn small go" onClick={answer("acceptProposal")}>
-          {talkText("talks.accept")}
-        </button>
-        <button
-          type="button"
-          class="btn small"
-          aria-expanded={isCountering}
-          onClick={() => setCountering(!isCountering)}
-        >
-          {talkText("talks.counter")}
-        </button>
-        <button type="button" class="btn small" onClick={answer("rejectProposal")}>
-          {talkText("talks.reject")}
-        </button>
-      </p>
-      {isCountering && (
-        <Composer start={counterDraft(proposal)} counters={number} me={me} onSent={() => setCountering(false)} />
-      )}
-    </>
+    <AnswerButtons
+      onAccept={answer("acceptProposal")}
+      onReject={answer("rejectProposal")}
+      counterForm={(close) => <Composer start={counterDraft(proposal)} counters={number} me={me} onSent={close} />}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Seat } from "@rondel/engine";
 import { type Frame, objectionsOf, owesVote } from "@rondel/imperunde";
-import { useState } from "preact/hooks";
 import { Crest } from "../Crest.tsx";
 import { useGameContext } from "../context.ts";
+import { AnswerButtons } from "./AnswerButtons.tsx";
 import { TargetForm } from "./TargetForm.tsx";
 import { talkText } from "./texts.ts";
 
@@ -51,28 +51,13 @@ function Vote({ frame, voter }: TargetProps & { readonly voter: Seat }) {
 
 function Answers() {
   const context = useGameContext();
-  const [isCountering, setCountering] = useState(false);
   const vote = (yes: boolean) => () => void context.act({ kind: "voteTarget", yes });
   return (
-    <>
-      <p class="proposal-answers">
-        <button type="button" class="btn small go" onClick={vote(true)}>
-          {talkText("talks.accept")}
-        </button>
-        <button
-          type="button"
-          class="btn small"
-          aria-expanded={isCountering}
-          onClick={() => setCountering(!isCountering)}
-        >
-          {talkText("talks.counter")}
-        </button>
-        <button type="button" class="btn small" onClick={vote(false)}>
-          {talkText("talks.reject")}
-        </button>
-      </p>
-      {isCountering && <TargetForm onSent={() => setCountering(false)} />}
-    </>
+    <AnswerButtons
+      onAccept={vote(true)}
+      onReject={vote(false)}
+      counterForm={(close) => <TargetForm onSent={close} />}
+    />
   );
 }
 
