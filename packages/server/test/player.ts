@@ -24,6 +24,8 @@ export class CommandRefused extends Error {
   }
 }
 
+const connectionLost: Answer = { re: null, refused: { code: "connection-lost", params: {}, advice: "refresh" } };
+
 /** One stream as a page holds it. */
 export interface Followed {
   number: number;
@@ -34,7 +36,7 @@ export interface Followed {
 
 /** A player with a cookie, a socket, and the positions that result from the patches of the server. */
 export class TestPlayer {
-  readonly url: string;
+  url: string;
   readonly cookie: string;
   readonly id: string;
   readonly pushes: Push[] = [];
@@ -66,6 +68,7 @@ export class TestPlayer {
   }
 
   async connect(): Promise<this> {
+    this.closeCode = undefined;
     const socket = new WebSocket(`${this.url.replace("http", "ws")}/socket`, {
       headers: { cookie: this.cookie },
       // As in a browser, an answer is handled before the next message arrives.
@@ -74,10 +77,9 @@ export class TestPlayer {
     this.#socket = socket;
     socket.on("message", (data) => this.#receive(data.toString()));
     socket.on("close", (code) => {
+      if (this.#socket !== socket) return;
       this.closeCode = code;
-      for (const answer of this.#waiting.values()) {
-        answer({ re: null, refused: { code: "connection-lost", params: {}, advice: "refresh" } });
-      }
+      for (const answer of this.#waiting.values()) answer(connectionLost);
       this.#waiting.clear();
       this.#changed();
     });
@@ -87,6 +89,22 @@ export class TestPlayer {
     });
     socket.on("error", () => undefined);
     return this;
+  }
+
+  /** Connects again as a page does: tries until the server answers, then follows the table from where it was. */
+  async reconnect(table: string, url = this.url): Promise<void> {
+    this.url = url;
+    for (;;) {
+      await this.leave();
+      try {
+        await this.connect();
+        await this.follow(table);
+        return;
+      } catch {
+        // The database may be away for a moment.
+        await new Promise((done) => setTimeout(done, 50));
+      }
+    }
   }
 
   /** Ends the connection without a close message, as a dead phone does. */
@@ -103,6 +121,7 @@ export class TestPlayer {
   async ask<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<CommandOutput<Name>> {
     const id = this.#nextId++;
     const answer = await new Promise<Answer>((done) => {
+      if (this.closeCode !== undefined) return done(connectionLost);
       this.#waiting.set(id, done);
       this.socket.send(JSON.stringify({ id, do: name, with: input }));
     });

@@ -77,8 +77,8 @@ describe("three server processes on one PostgreSQL", () => {
     const alive = processes.filter((process) => process !== serving);
     const back = await Promise.all(
       players.map(async (player, seat) => {
-        const again = await player.at(alive[seat % alive.length]?.url ?? "").connect();
-        await again.follow(table);
+        const again = player.at(alive[seat % alive.length]?.url ?? "");
+        await again.reconnect(table);
         return again;
       }),
     );

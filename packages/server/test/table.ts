@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ferry } from "@rondel/engine/reference";
-import type { CommandInput } from "@rondel/protocol";
+import { type CommandInput, closeCodes } from "@rondel/protocol";
 import { pino } from "pino";
 import type { ServedGame } from "../src/play/served-game.ts";
 import type { ServerSettings } from "../src/settings.ts";
@@ -78,7 +78,10 @@ export function tableWithBots(
   };
 }
 
-/** Plays legal actions for all players until the match is over. Seats without a player are played by others. */
+/**
+ * Plays legal actions for all players until the match is over. Seats without a player are played by others. Players whom a server
+ * process asks to connect again, because their table has moved, do so like a page.
+ */
 export async function playToEnd(
   table: string,
   players: readonly (TestPlayer | undefined)[],
@@ -88,15 +91,18 @@ export async function playToEnd(
     players.map(async (player, seat) => {
       if (!player) return;
       const isOver = () => player.stream(table, seat).position.outcome !== null;
+      const isClosed = () => player.closeCode !== undefined;
       while (!isOver()) {
-        await player.until(() => isOver() || player.stream(table, seat).position.actions.length > 0);
+        await player.until(() => isOver() || isClosed() || player.stream(table, seat).position.actions.length > 0);
+        if (player.closeCode === closeCodes.stopping) await player.reconnect(table);
+        if (isClosed()) throw new Error(`the server closed the connection of seat ${seat} with ${player.closeCode}`);
         const action = choose(player.stream(table, seat).position.actions);
         if (isOver() || !action) continue;
         const { number } = await player.act(table, seat, action).catch((error: unknown) => {
           if (error instanceof CommandRefused && error.refusal.advice === "refresh") return { number: -1 };
           throw error;
         });
-        await player.until(() => player.stream(table, seat).number >= number);
+        await player.until(() => isClosed() || player.stream(table, seat).number >= number);
       }
     }),
   );

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 /** The process of the last action stores the result after it has sent the action; the other may still see a running table. */
 async function untilFinished(player: TestPlayer, table: string): Promise<void> {
-  while ((await player.ask("table/look", { table })).status !== "finished") {
+  while ((await player.post("table/look", { table })).status !== "finished") {
     await new Promise((done) => setTimeout(done, 10));
   }
 }
@@ -48,23 +48,6 @@ describe("two server processes on one PostgreSQL", () => {
     const [one, two] = processes as [ServerProcess, ServerProcess];
     const { table, players } = await tableOf([one.url, two.url, one.url, two.url], { options: { rounds: 12 } });
     const acknowledged = players.map(() => 0);
-    const reconnect = async (seat: number, url: string): Promise<void> => {
-      const old = players[seat] as TestPlayer;
-      const back = old.at(url);
-      for (const [key, stream] of old.streams) back.streams.set(key, stream);
-      players[seat] = back;
-      for (;;) {
-        try {
-          await back.connect();
-          await back.follow(table);
-          return;
-        } catch {
-          // Like a page, tries again until the database is back.
-          await back.leave();
-          await new Promise((done) => setTimeout(done, 50));
-        }
-      }
-    };
     const playFor = async (actions: number): Promise<void> => {
       let count = 0;
       await Promise.all(
@@ -77,6 +60,7 @@ describe("two server processes on one PostgreSQL", () => {
               () => gone() || count >= actions || player.stream(table, seat).position.actions.length > 0,
             );
             if (count >= actions || isOver()) return;
+            if (gone()) await player.reconnect(table);
             const action = player.stream(table, seat).position.actions.at(-1);
             const answer =
               action &&
@@ -98,7 +82,7 @@ describe("two server processes on one PostgreSQL", () => {
     await playFor(15);
     await one.kill();
     // If the killed process served the table, the clients of the other one are asked to connect again too.
-    await Promise.all([...players.keys()].map((seat) => reconnect(seat, two.url)));
+    await Promise.all(players.map((player) => player.reconnect(table, two.url)));
     for (const seat of players.keys()) {
       expect(players[seat]?.stream(table, seat).number).toBeGreaterThanOrEqual(acknowledged[seat] ?? 0);
     }
@@ -106,7 +90,7 @@ describe("two server processes on one PostgreSQL", () => {
     await postgres.restart();
     const again = await start();
     processes[0] = again;
-    await Promise.all([...players.keys()].map((seat) => reconnect(seat, seat % 2 === 0 ? again.url : two.url)));
+    await Promise.all(players.map((player, seat) => player.reconnect(table, seat % 2 === 0 ? again.url : two.url)));
     for (const seat of players.keys()) {
       expect(players[seat]?.stream(table, seat).number).toBeGreaterThanOrEqual(acknowledged[seat] ?? 0);
     }
@@ -186,10 +170,10 @@ describe("two server processes on one PostgreSQL", () => {
     const { id: table } = await host.ask("table/make", tableWithBots(["random"], { rounds: 2 }));
     await doomed.kill();
     const [, two] = processes as [ServerProcess, ServerProcess];
-    const back = await host.at(two.url).connect();
-    await back.follow(table);
+    const back = host.at(two.url);
+    await back.reconnect(table);
     await playToEnd(table, [back]);
     await untilFinished(back, table);
-    expect((await back.ask("table/look", { table })).outcome).not.toBeNull();
+    expect((await back.post("table/look", { table })).outcome).not.toBeNull();
   });
 });
