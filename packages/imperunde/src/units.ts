@@ -104,7 +104,6 @@ const IS_CAPTURED: readonly boolean[] = CONDITIONS.map((unit) => unit.captured);
 const IS_WARSHIP: readonly boolean[] = CONDITIONS.map((unit) => WARSHIP_KINDS.includes(unit.kind));
 const IS_ARMY: readonly boolean[] = CONDITIONS.map((unit) => ARMY_KINDS.includes(unit.kind));
 const IS_SHIP: readonly boolean[] = CONDITIONS.map((unit) => unit.aboard || WARSHIP_KINDS.includes(unit.kind));
-const HAS_MOVES: readonly boolean[] = CONDITIONS.map((unit) => unit.shipMoves + unit.armyMoves > 0);
 
 export function kindOf(unit: Unit): Kind {
   return KIND_OF[unit] as Kind;
@@ -141,11 +140,6 @@ export function isShip(unit: Unit): boolean {
   return IS_SHIP[unit] as boolean;
 }
 
-/** IR-12.2.5: whether a unit still has a move, which puts it before its equals in a roll. */
-export function hasMoves(unit: Unit): boolean {
-  return HAS_MOVES[unit] as boolean;
-}
-
 /** Names for the notation: `cavalry` is fresh, `cavalry/1` has one move left, `cavalry-aboard/1.2` one by ship and two by land. */
 export const UNIT_NAMES: readonly string[] = CONDITIONS.map(({ kind, aboard, captured, shipMoves, armyMoves }) => {
   const name = KINDS[kind] ?? "";
@@ -162,8 +156,8 @@ export function unitNamed(name: string): Unit {
 
 const unitByCondition = new Map(ALL_UNITS.map((unit) => [conditionKey(CONDITIONS[unit] as Condition), unit] as const));
 
-function conditionKey({ kind, aboard, captured, shipMoves, armyMoves }: Condition): number {
-  return (((kind * 2 + Number(aboard)) * 2 + Number(captured)) * 3 + shipMoves) * 3 + armyMoves;
+function conditionKey({ kind, aboard, captured, shipMoves, armyMoves }: Condition): string {
+  return [kind, aboard, captured, shipMoves, armyMoves].join();
 }
 
 function unitWith(kind: Kind, aboard: boolean, captured: boolean, shipMoves: number, armyMoves: number): Unit {
@@ -188,7 +182,7 @@ export function fresh(kind: Kind): Unit {
   return FRESH[kind] as Unit;
 }
 
-/** A unit that has used all its moves. */
+/** A unit that has used all its moves, or an army after a landing by fair winds (RU-62). */
 export function spent(kind: Kind): Unit {
   return SPENT[kind] as Unit;
 }
@@ -216,22 +210,16 @@ export function changed(change: Change, unit: Unit): Unit {
 export const SAIL = changes((u) =>
   u.shipMoves > 0 ? unitWith(u.kind, u.aboard, false, u.shipMoves - 1, u.armyMoves) : NO_UNIT,
 );
-/** One step on land. */
-export const MARCH = changes((u) =>
-  !u.aboard && u.armyMoves > 0 ? unitWith(u.kind, false, false, 0, u.armyMoves - 1) : NO_UNIT,
-);
-/** IR-9.3.2: a landing. */
+/** One step of an army on land. */
+export const MARCH = changes((u) => (u.armyMoves > 0 ? unitWith(u.kind, false, false, 0, u.armyMoves - 1) : NO_UNIT));
+/** IR-9.3.2: a landing. Only armies aboard have moves of both kinds. */
 export const LAND = changes((u) =>
-  u.aboard && u.shipMoves > 0 && u.armyMoves > 0 ? unitWith(u.kind, false, false, 0, u.armyMoves - 1) : NO_UNIT,
+  u.shipMoves > 0 && u.armyMoves > 0 ? unitWith(u.kind, false, false, 0, u.armyMoves - 1) : NO_UNIT,
 );
 /** RU-11: a landing that was called off. The army is back aboard, and its moves stay spent. */
 export const CALL_OFF_LANDING = changes((u) =>
-  u.aboard && u.shipMoves > 0 && u.armyMoves > 0
-    ? unitWith(u.kind, true, false, u.shipMoves - 1, u.armyMoves - 1)
-    : NO_UNIT,
+  u.shipMoves > 0 && u.armyMoves > 0 ? unitWith(u.kind, true, false, u.shipMoves - 1, u.armyMoves - 1) : NO_UNIT,
 );
-/** RU-62: a landing by fair winds, which uses none of the unit's own moves. */
-export const LAND_BY_WIND = changes((u) => (u.aboard ? unitWith(u.kind, false, false, 0, 0) : NO_UNIT));
 /** The start of a round: every move is restored, and captured ships are free to move. */
 export const REST = changes((u) =>
   unitWith(

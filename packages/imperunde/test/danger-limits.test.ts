@@ -93,12 +93,15 @@ describe("the board after some moves", () => {
   });
 
   test("RU-62 a step by fair winds uses no move at sea, and a landing uses all", () => {
-    const state = stateOf(FLEET, "pieces indian-ocean s0 cavalry-aboard 1");
+    const state = stateOf(
+      FLEET,
+      "pieces indian-ocean s0 cavalry-aboard 1",
+      "pieces indian-ocean s0 cavalry-aboard/0.0 1",
+    );
     state.frames.push({ kind: "goodWinds", sea: regionNamed("indian-ocean") as never, turn: 0, wind: [] });
     expect(unitsAfter(state, "arabian-sea", "move frigate indian-ocean arabian-sea")).toEqual(["frigate"]);
-    const landed = unitsAfter(state, "mozambique", "move cavalry-aboard indian-ocean mozambique");
-    expect(landed).toHaveLength(1);
-    expect(landed).not.toEqual(["cavalry-aboard"]);
+    for (const unit of ["cavalry-aboard", "cavalry-aboard/0.0"])
+      expect(unitsAfter(state, "mozambique", `move ${unit} indian-ocean mozambique`)).toEqual(["cavalry/0"]);
   });
 
   test("one unit leaves and one arrives", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { regionNamed } from "../src/index.ts";
-import { unitNamed } from "../src/units.ts";
+import { UNIT_NAMES, unitNamed } from "../src/units.ts";
 import { drawn, HOMES, WAR_01 } from "./support/positions.ts";
-import { given, playCard, type TestTable } from "./support/table.ts";
+import { battleOf, given, playCard, type TestTable } from "./support/table.ts";
 
 const FAIR_WINDS = 2;
 
@@ -48,6 +48,14 @@ describe("RU-62: fair winds", () => {
     const table = winds("pieces arabian-sea s0 frigate/0 1\n pieces indian-ocean s0 frigate/0 1");
     expect(table.verdict("s0 move frigate/0 arabian-sea bay-of-bengal")).toBe("legal");
     expect(table.verdict("s0 move frigate/0 indian-ocean bay-of-bengal")).toBe("no-wind-move");
+  });
+
+  test("use none of the moves of a ship that they carry to a battle", () => {
+    const table = winds(
+      "pieces arabian-sea s0 frigate 1\n pieces arabian-sea s0 frigate/0 1\n pieces indian-ocean s1 frigate 2",
+    );
+    table.play("s0 attack indian-ocean\n s0 send frigate arabian-sea -\n s0 send frigate/0 arabian-sea -\n s0 begin");
+    expect(battleOf(table)?.attackers.map(({ unit }) => UNIT_NAMES[unit])).toEqual(["frigate", "frigate/0"]);
   });
 
   test("do not move a ship that Sabotage has sunk in between", () => {

@@ -8,12 +8,25 @@ import { battleOf, given, givenHands, playCard, type TestTable, unitsAt } from "
 test("IR-9.1.2, IR-9.3.2: refuses a march or a landing without a move left", () => {
   const table = given(
     4,
-    `${HOMES} colony congo s0 1\n pieces south-africa s0 infantry/0 1\n pieces gulf-of-guinea s0 infantry-aboard/1.0 1\n turn movement s0`,
+    `${HOMES} colony congo s0 1\n pieces south-africa s0 infantry/0 1\n pieces gulf-of-guinea s0 infantry-aboard/1.0 1
+     pieces gulf-of-guinea s0 infantry-aboard/0.1 1\n turn movement s0`,
   );
   expect(table.verdict("s0 move infantry/0 south-africa congo")).toBe("no-moves-left");
   expect(table.rule("s0 move infantry/0 south-africa congo")).toBe("IR-9.1.2");
   expect(table.verdict("s0 move infantry-aboard/1.0 gulf-of-guinea congo")).toBe("no-moves-left");
   expect(table.rule("s0 move infantry-aboard/1.0 gulf-of-guinea congo")).toBe("IR-9.3.2");
+  expect(table.verdict("s0 move infantry-aboard/0.1 gulf-of-guinea congo")).toBe("no-moves-left");
+});
+
+test("IR-9.1.2, IR-9.3.3: the second step of cavalry is that of cavalry with one move left", () => {
+  const table = given(
+    4,
+    `${HOMES} colony congo s0 1\n pieces south-africa s0 cavalry 1\n pieces indian-ocean s0 cavalry-aboard 1\n turn movement s0`,
+  );
+  table.play("s0 move cavalry south-africa congo\n s0 move cavalry-aboard indian-ocean south-africa");
+  expect([unitsAt(table, "congo"), unitsAt(table, "south-africa")]).toEqual([["cavalry/1"], ["cavalry/1"]]);
+  table.play("s0 move cavalry/1 congo south-africa");
+  expect(unitsAt(table, "south-africa")).toEqual(["cavalry/1", "cavalry/0"]);
 });
 
 test("RU-117: cavalry that can land in the target is offered no ride through another territory", () => {

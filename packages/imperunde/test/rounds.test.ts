@@ -80,6 +80,19 @@ describe("setup and table", () => {
     ]);
   });
 
+  test("IR-9.1.2, IR-9.3.5: a new round gives every unit its moves back, also armies that embarked and captured ships", () => {
+    const spent = ["frigate/0", "shipOfTheLine/captured", "infantry-aboard/0.0", "cavalry-aboard/0.0"];
+    const table = given(
+      4,
+      `${HOMES} ${spent.map((unit) => `pieces south-sea s0 ${unit} 1`).join("\n")}\n pieces south-africa s0 cavalry/0 1\n ${ninthEvent()}`,
+    );
+    table.passOnce();
+    table.passOnce();
+    expect(table.state.round).toBe(2);
+    expect(unitsAt(table, "south-sea")).toEqual(["shipOfTheLine", "cavalry-aboard", "infantry-aboard", "frigate"]);
+    expect(unitsAt(table, "south-africa")).toEqual(["cavalry"]);
+  });
+
   test("IR-4.2.2: odd rounds go clockwise, even rounds the other way", () => {
     const orders = [1, 2, 3, 4].map((round) => roundOrder(asSeat(1), round, 4).join());
     expect(orders).toEqual(["1,2,3,0", "1,0,3,2", "1,2,3,0", "1,0,3,2"]);

@@ -3,7 +3,7 @@ import { isSea } from "../board/board.ts";
 import type { BattleFrame, Fighter } from "../frames.ts";
 import { changeSupply, supplyOf } from "../pieces.ts";
 import { LOCALS, type PlayContext, type State } from "../state.ts";
-import { CAVALRY, captured, dieOffset, FORT, hasMoves, kindOf } from "../units.ts";
+import { CAVALRY, captured, dieOffset, FORT, kindOf } from "../units.ts";
 import { fightersOf, otherSide, partyOf, removeFighter, returnToSupply, type Side, standing } from "./fighters.ts";
 import { FIRST_ROLL_BONUS, fortModifier } from "./modifiers.ts";
 
@@ -60,13 +60,9 @@ function rollDice(state: State, frame: BattleFrame, side: Side, random: Random):
   });
 }
 
-/** IR-12.2.5, RU-69: sorting is stable, so canonical order decides among equals. */
+/** IR-12.2.5, RU-69: among equal values the canonical order decides: colours from red to white, then units with moves left. */
 export function inOrder(dice: readonly Die[]): Die[] {
-  const colour = (die: Die): number => dieOffset(kindOf(die.fighter.unit));
-  const mobile = (die: Die): number => Number(hasMoves(die.fighter.unit));
-  return [...dice].sort(
-    (one, other) => other.value - one.value || colour(other) - colour(one) || mobile(other) - mobile(one),
-  );
+  return [...dice].sort((one, other) => other.value - one.value || one.fighter.unit - other.fighter.unit);
 }
 
 /** IR-12.3.1, IR-12.3.2: forts modify paired dice; the defender wins a tie. */

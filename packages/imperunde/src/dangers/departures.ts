@@ -5,9 +5,9 @@ import { clone } from "../clone.ts";
 import { afterStep } from "../movement/steps.ts";
 import { countAt, shiftPieces } from "../pieces.ts";
 import type { State } from "../state.ts";
-import { changed, embarked, kindOf, NO_UNIT, SAIL, type Unit } from "../units.ts";
+import { changed, embarked, kindOf, SAIL, spent, type Unit } from "../units.ts";
 
-/** The board after some moves of a seat, if every ship survives. Units that are sent to a battle are on no region. */
+/** The board after some legal moves of a seat, if every ship survives. Units that are sent to a battle are on no region. */
 export function boardAfter(state: State, seat: Seat, actions: readonly Action[]): State {
   const next = clone(state);
   for (const action of actions) {
@@ -30,16 +30,17 @@ export function boardAfter(state: State, seat: Seat, actions: readonly Action[])
   return next;
 }
 
-/** A move by fair winds changes no unit that stays at sea. */
+/** RU-62: a move by fair winds changes no unit that stays at sea, and an army that lands has no moves left. */
 function arrived(state: State, unit: Unit, from: Region, to: Region): Unit {
   const isByWind = state.frames.some(({ kind }) => kind === "goodWinds");
-  return isByWind && isSea(to) ? unit : afterStep(unit, from, to);
+  if (!isByWind) return afterStep(unit, from, to);
+  return isSea(to) ? unit : spent(kindOf(unit));
 }
 
 function shift(state: State, seat: Seat, before: Unit, after: Unit, from: Region, to: Region): void {
   if (countAt(state, from, seat, before) === 0) return;
   shiftPieces(state, from, seat, before, -1);
-  if (after !== NO_UNIT) shiftPieces(state, to, seat, after, 1);
+  shiftPieces(state, to, seat, after, 1);
 }
 
 /** The regions that units leave. */

@@ -21,9 +21,10 @@ import {
   changed,
   isTransport,
   isWarship,
-  LAND_BY_WIND,
+  kindOf,
   NO_UNIT,
   shipMovesLeft,
+  spent,
   type Unit,
 } from "../units.ts";
 import { afterStep, mayLandFrom, mayLeave } from "./steps.ts";
@@ -168,7 +169,7 @@ export function march(
 
 /** The same for a move by fair winds, which uses none of the ship's own moves. */
 export function windMarch(unit: Unit, sea: Sea, target: Region): { fighter: Fighter; seas: Sea[] } {
-  const arrived = isSea(target) ? unit : changed(LAND_BY_WIND, unit);
+  const arrived = isSea(target) ? unit : spent(kindOf(unit)); // RU-62
   return {
     fighter: { unit: arrived, from: sea, start: sea, back: unit, fights: false },
     seas: isSea(target) ? [target] : [],

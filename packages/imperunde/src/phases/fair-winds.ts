@@ -11,7 +11,7 @@ import { entry, seaNeighbours } from "../seas.ts";
 import type { State } from "../state.ts";
 import { ownerOf } from "../territories.ts";
 import { seatOfTurn } from "../turns.ts";
-import { ALL_UNITS, changed, isCaptured, isTransport, LAND_BY_WIND, type Unit } from "../units.ts";
+import { ALL_UNITS, isCaptured, isTransport, kindOf, spent, type Unit } from "../units.ts";
 import { place } from "./movement.ts";
 
 /** IR-11.3.3, RU-62: in round order the players may make one move with each of their ships in the sea. */
@@ -37,7 +37,7 @@ export const fairWinds: FrameRules<State, FairWindsFrame, Action, Event> = {
   },
   play(state, frame, seat, action, context) {
     if (action.kind === "move") {
-      const after = isSea(action.to) ? action.unit : changed(LAND_BY_WIND, action.unit);
+      const after = isSea(action.to) ? action.unit : spent(kindOf(action.unit));
       place(state, seat, action.unit, after, frame.sea, action.to, context);
       frame.wind[action.unit] = (frame.wind[action.unit] ?? 0) - 1;
     } else if (action.kind === "attack") {
