@@ -49,6 +49,15 @@ describe("INV-30 start colonies", () => {
     expect(Math.min(...answers)).toBeGreaterThan(40);
   });
 
+  test("IR-3.4.6 three players cannot share nine islands of 2 and 3 so that each has 7, though they are worth 24", () => {
+    const { state } = givenBoard(3, "", { startColonyValue: 7 });
+    const away = ALL_TERRITORIES.filter((land) => bordersOf(land).length === 0 && regionValue(land) > 1);
+    expect(away.map(regionValue).toSorted()).toEqual([2, 2, 2, 3, 3, 3, 3, 3, 3]);
+    state.home = ALL_TERRITORIES.filter((land) => !away.includes(land));
+    state.owner.fill(asSeat(7));
+    expect(wrongStartColonies(state)).toBe(false);
+  });
+
   const shared = (lands: Readonly<Record<number, readonly string[]>>, homes: readonly string[] = []) => {
     const { state } = givenBoard(3, "", { startColonyValue: 5 });
     state.owner.fill(asSeat(7));

@@ -1,9 +1,11 @@
-import { allSeats, seededRandom } from "@rondel/engine";
+import { allSeats, asSeat, seededRandom } from "@rondel/engine";
 import { expect, test } from "vitest";
 import { bordersOf, regionValue } from "../src/board/board.ts";
 import { ALL_TERRITORIES, imperunde, postsOnBoard, REGION_NAMES, type State } from "../src/index.ts";
+import { supplyOf } from "../src/pieces.ts";
 import { allCanReach } from "../src/setup/look-ahead.ts";
 import { admissibleTerritories } from "../src/setup/start-colonies.ts";
+import { FRIGATE, setSizeOf } from "../src/units.ts";
 import { HOMES } from "./support/positions.ts";
 import { given, optionsWith, tableOf, territory } from "./support/table.ts";
 
@@ -122,10 +124,12 @@ test("TV-FAQ-5, RU-43: the option startColonyValue 10 gives colonies worth 10", 
 });
 
 test("IR-3.4.6, RU-44: looking ahead reserves the last territory of value 1 for the player who needs it", () => {
-  expect(allCanReach([1], [0, 1, 5, 5])).toBe(true);
-  expect(allCanReach([1], [0, 0, 5, 5])).toBe(false);
-  expect(allCanReach([4, 5], [0, 0, 2, 1])).toBe(false);
-  expect(allCanReach([4, 5], [0, 0, 3, 1])).toBe(true);
+  const canReach = (needs: readonly number[], ...counts: readonly number[]) =>
+    allCanReach(needs, (value) => counts[value - 1] ?? 0);
+  expect(canReach([1], 1, 5, 5)).toBe(true);
+  expect(canReach([1], 0, 5, 5)).toBe(false);
+  expect(canReach([4, 5], 0, 2, 1)).toBe(false);
+  expect(canReach([4, 5], 0, 3, 1)).toBe(true);
 });
 
 test("IR-3.3.2: by default the two ships go to different seas, the ship of the line to the more valuable one", () => {
@@ -147,9 +151,14 @@ test("RU-42: a shared sea goes to the first player; without a free sea the ships
   );
   const table = given(4, `${HOMES} pieces north-atlantic s2 frigate 1\n pending ${pending}`);
   expect(table.offers(1)).toEqual(["startShips frigate=north-sea shipOfTheLine=north-sea"]);
+  expect(table.verdict("s1 startShips")).toBe("sea-not-allowed");
   const barred = given(
     4,
     `${HOMES} pieces north-atlantic s2 frigate 1\n pieces north-sea s2 frigate 1\n pending ${pending}`,
   );
   expect(barred.offers(1)).toEqual(["startShips"]);
+  expect(barred.verdict("s1 startShips frigate=north-sea")).toBe("sea-not-allowed");
+  expect(barred.verdict("s1 startShips shipOfTheLine=north-sea")).toBe("sea-not-allowed");
+  barred.play("s1 startShips");
+  expect(supplyOf(barred.state, asSeat(1), FRIGATE)).toBe(setSizeOf(FRIGATE, 4));
 });

@@ -1,8 +1,8 @@
 /**
- * RU-44: whether the remaining territories let every player reach exactly the needed value. `counts[v]` is the number of
- * territories of value v that are left.
+ * RU-44: whether the remaining territories let every player reach exactly the needed value. `countOf` is the number of territories
+ * of a value that are left.
  */
-export function allCanReach(needs: readonly number[], counts: readonly number[]): boolean {
+export function allCanReach(needs: readonly number[], countOf: (value: number) => number): boolean {
   const hopeless = new Set<string>();
 
   const canReach = (player: number, one: number, two: number, three: number): boolean => {
@@ -10,7 +10,7 @@ export function allCanReach(needs: readonly number[], counts: readonly number[])
     if (need === undefined) return true;
     const key = [player, one, two, three].join();
     if (hopeless.has(key)) return false;
-    for (let useThree = Math.min(three, Math.floor(need / 3)); useThree >= 0; useThree--) {
+    for (let useThree = three; useThree >= 0; useThree--) {
       const rest = need - 3 * useThree;
       for (let useTwo = Math.min(two, Math.floor(rest / 2)); useTwo >= 0; useTwo--) {
         const useOne = rest - 2 * useTwo;
@@ -20,5 +20,5 @@ export function allCanReach(needs: readonly number[], counts: readonly number[])
     hopeless.add(key);
     return false;
   };
-  return canReach(0, counts[1] ?? 0, counts[2] ?? 0, counts[3] ?? 0);
+  return canReach(0, countOf(1), countOf(2), countOf(3));
 }

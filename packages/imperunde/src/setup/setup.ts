@@ -3,7 +3,6 @@ import { NOWHERE } from "../board/board.ts";
 import { FULL_DECK } from "../cards/list.ts";
 import type { Event } from "../events.ts";
 import { NORMAL, type RulesInForce } from "../options.ts";
-import { machine } from "../rulebook.ts";
 import type { PlayContext, State } from "../state.ts";
 import { giveHomes } from "./homes.ts";
 import { newState } from "./new-state.ts";
@@ -17,7 +16,6 @@ export function setup(players: number, options: RulesInForce, random: Random): S
   state.deck = shuffle(random, "X-04 deck", [...FULL_DECK]);
   pushFrame(state, { kind: "startColonies", turn: 0, territory: NOWHERE });
   pushFrame(state, { kind: "startShips", turn: 0 });
-  machine.runToDecision(state, context);
   return { state, events };
 }
 

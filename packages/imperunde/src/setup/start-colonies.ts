@@ -65,19 +65,27 @@ export const startColonies: FrameRules<State, StartColoniesFrame, Action, Event>
   prompt: (state, frame) => prompt("equip-colony", { seat: seatInSetup(state, frame), region: frame.territory }),
   step(state, frame, context) {
     if (frame.territory !== NOWHERE) return false;
-    for (let skipped = 0; skipped < state.players; skipped++, frame.turn++) {
-      const seat = seatInSetup(state, frame);
-      const territories = admissibleTerritories(state, seat);
-      if (territories.length === 0) continue;
-      frame.territory = drawColony(state, seat, territories, context);
-      return true;
+    if (!drawNext(state, frame, context)) {
+      popFrame(state, frame);
+      state.round = 0;
+      pushFrame(state, { kind: "round" });
     }
-    popFrame(state, frame);
-    state.round = 0;
-    pushFrame(state, { kind: "round" });
     return true;
   },
 };
+
+/** Draws a colony for the next seat that is due one; false if there is no such seat. */
+function drawNext(state: State, frame: StartColoniesFrame, context: PlayContext): boolean {
+  for (const seat of clockwiseFrom(seatInSetup(state, frame), state.players)) {
+    const territories = admissibleTerritories(state, seat);
+    if (territories.length > 0) {
+      frame.territory = drawColony(state, seat, territories, context);
+      return true;
+    }
+    frame.turn += 1;
+  }
+  return false;
+}
 
 function drawColony(state: State, seat: Seat, territories: readonly Territory[], context: PlayContext): Territory {
   const weight = state.options.fieldWeights === "board" ? regionWeight : undefined;
@@ -110,13 +118,12 @@ export function admissibleTerritories(state: State, seat: Seat): Territory[] {
   const missing = missingValue(state, seat);
   const free = ALL_TERRITORIES.filter((territory) => isFree(state, territory) && !isHome(state, territory));
   const inland = free.filter((territory) => !bordersOf(territory).some((beside) => isHome(state, beside))); // RU-92
-  const left = [0, 1, 2, 3].map((value) => inland.filter((territory) => regionValue(territory) === value).length);
+  const left = (value: number) => inland.filter((territory) => regionValue(territory) === value).length;
   const others = clockwiseFrom(seat, state.players).slice(1);
   const needs = others.map((other) => Math.max(0, missingValue(state, other)));
-  const goodValues = [1, 2, 3].filter((value) => {
-    const after = left.map((count, of) => (of === value ? count - 1 : count));
-    return allCanReach([missing - value, ...needs], after);
-  });
+  const goodValues = [1, 2, 3].filter((drawn) =>
+    allCanReach([missing - drawn, ...needs], (value) => left(value) - Number(value === drawn)),
+  );
   const admissible = inland.filter((territory) => goodValues.includes(regionValue(territory)));
   return admissible.length > 0 ? admissible : free.filter((territory) => regionValue(territory) <= missing);
 }
