@@ -100,6 +100,28 @@ describe("the odds of an attack", () => {
     expect(forecastOf(table)).toMatchObject({ chance: 0.5, storms: [], assumes: { sent: 1 } });
   });
 
+  test("IR-12.4.1, IR-12.4.3: reinforcements come before the next roll only if they were not declined", () => {
+    const table = given(4, CONGO);
+    table.play("s0 attack congo\n s0 send artillery south-africa -\n s0 send cavalry south-africa -\n s0 begin");
+    table.play("s1 name cavalry,infantry,infantry");
+    table.passOnce({ "X-10 attack": [6, 1], "X-10 defence": [3, 5, 2] });
+    const reinforcing = forecastOf(table).chance;
+    table.play("s0 hold");
+    expect(forecastOf(table).chance).toBeLessThan(reinforcing);
+  });
+
+  test("TV-RUL-21, RU-109: a frigate in reach replaces one that Sabotage has sunk before the roll", () => {
+    const table = given(
+      4,
+      `${HOMES} ${WAR_01}\n pieces arabian-sea s1 frigate 1\n pieces indian-ocean s0 frigate 1\n pieces bay-of-bengal s0 frigate 1
+       hand s2 sabotage\n turn movement s0`,
+    );
+    table.play("s0 attack arabian-sea\n s0 send frigate indian-ocean -\n s0 begin");
+    playCard(table, "s2 sabotage s0 frigate/1 arabian-sea");
+    expect(table.top()).toBe("window");
+    expect(forecastOf(table)).toMatchObject({ chance: expect.closeTo(0.5, 12), chanceAlone: 0 });
+  });
+
   test("RU-119: of several enemies in a sea, the first in round order defends it", () => {
     const table = given(
       4,

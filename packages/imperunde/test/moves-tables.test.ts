@@ -46,6 +46,14 @@ describe("the moves question", () => {
     });
   });
 
+  test("IR-9.1.3: cavalry goes straight to a territory that it could also reach through another one", () => {
+    const table = given(
+      4,
+      `${HOMES}\n colony congo s0 1\n colony mozambique s0 1\n pieces south-africa s0 cavalry 1\n turn movement s0`,
+    );
+    expect(movesOf(table)["1 cavalry south-africa"]?.ways).toEqual(["congo: 0+1 1", "mozambique: 0+1 1"]);
+  });
+
   test("IR-9.4.1, IR-9.4.3, IR-11.4.2: warships pass friends, attack enemies and risk storms", () => {
     const table = given(
       4,

@@ -25,6 +25,11 @@ test("odds: a reserve allows a second try", () => {
   expect(odds("land infantry infantry infantry").attackerWins).toBeCloseTo(once + (1 - once) * once, 14);
 });
 
+test("odds: reserves are sent in the order of their strength, in whichever order they are named", () => {
+  const battle = (reserves: string) => odds(`land infantry,infantry,infantry ${reserves} fort,infantry,infantry`);
+  expect(battle("infantry,artillery")).toEqual(battle("artillery,infantry"));
+});
+
 test("odds: three against two infantry have the known shares of 7776 throws", () => {
   const twoAgainstOne = 125 / 216 + (91 / 216) * (15 / 36);
   const oneAgainstTwo = (55 / 216) * (15 / 36);

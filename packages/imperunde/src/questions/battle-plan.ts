@@ -44,7 +44,7 @@ function ofBattle(state: State, frame: BattleFrame): PlannedBattle {
     defenderHussars: frame.defenderHussars,
     firstRoll: frame.rolls === 0,
     hasLost: frame.attackerLost,
-    reinforcesNow: frame.attackerLost && (frame.stage === "reinforce" || frame.changed),
+    reinforcesNow: frame.stage === "reinforce" || frame.changed,
     hussarsFirst: state.options.hussarsBeforeSort,
   };
   return { plan, sent: [], reinforcements };

@@ -51,7 +51,6 @@ export function graphOf(plan: BattlePlan): BattleGraph {
     isFirst: plan.firstRoll,
     hasLost: plan.hasLost,
     odds: undefined,
-    isQueued: false,
   };
   return {
     starts: arrivedOf(plan.attackers, empty).flatMap((start) =>
@@ -107,7 +106,6 @@ function after(position: Position, result: RollResult): Position {
     isFirst: false,
     hasLost: position.hasLost || result.attackerLost,
     odds: undefined,
-    isQueued: false,
   };
 }
 

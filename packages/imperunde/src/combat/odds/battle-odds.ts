@@ -23,9 +23,9 @@ interface Equation {
   readonly open: readonly Step[];
 }
 
+/** Solves a battle together with all others of its size that can follow it. The set grows while its equations are written. */
 function solve(graph: BattleGraph, start: Position): Odds {
-  const level = [start];
-  start.isQueued = true;
+  const level = new Set([start]);
   const equations: Equation[] = [];
   for (const position of level) equations.push(equationFor(graph, position, level));
   for (const { position, given } of equations) position.odds = given;
@@ -38,7 +38,7 @@ function solve(graph: BattleGraph, start: Position): Odds {
 /** All pairs tie with a chance of at most one sixth, so each sweep divides the error by six. 24 sweeps exceed the precision of a number. */
 const SWEEPS = 24;
 
-function equationFor(graph: BattleGraph, position: Position, level: Position[]): Equation {
+function equationFor(graph: BattleGraph, position: Position, level: Set<Position>): Equation {
   if (position.attackers === 0 || position.defenders === 0) return { position, given: final(position), open: [] };
   const open: Step[] = [];
   const given = { ...NOTHING };
@@ -47,8 +47,7 @@ function equationFor(graph: BattleGraph, position: Position, level: Position[]):
     if (to.odds || !step.isAsLarge) add(given, step.chance, to.odds ?? solve(graph, to));
     else {
       open.push(step);
-      if (!to.isQueued) level.push(to);
-      to.isQueued = true;
+      level.add(to);
     }
   }
   return { position, given, open };

@@ -33,24 +33,24 @@ export interface Throws {
 export function sortedThrows(kinds: readonly Kind[], pairs: number, { each, cavalry, hussarsFirst }: Bonuses): Throws {
   const early = hussarsFirst ? cavalry : 0;
   const lowest = kinds.map((kind) => rankOf(kind, 1 + dieOffset(kind) + each + (kind === CAVALRY ? early : 0)));
-  const counts = new Map<number, number>();
+  const found = new Map<string, { readonly paired: readonly number[]; count: number }>();
   for (let pips = 0; pips < 6 ** kinds.length; pips++) {
     const ranks = lowest.map((rank, place) => rank + RANKS_A_PIP * (Math.floor(pips / 6 ** place) % 6));
-    ranks.sort((one, other) => other - one);
-    let key = 0;
-    for (let pair = 0; pair < pairs; pair++) key = key * RANKS + (ranks[pair] as number);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+    const paired = ranks.sort((one, other) => other - one).slice(0, pairs);
+    const same = found.get(paired.join());
+    if (same) same.count += 1;
+    else found.set(paired.join(), { paired, count: 1 });
   }
   const late = cavalry - early;
-  const faces = [...counts.keys()].flatMap((key) =>
-    Array.from({ length: pairs }, (_, pair) => faceOf(Math.floor(key / RANKS ** (pairs - 1 - pair)) % RANKS, late)),
-  );
-  return { faces: Uint8Array.from(faces), counts: [...counts.values()] };
+  const throws = [...found.values()];
+  return {
+    faces: Uint8Array.from(throws.flatMap(({ paired }) => paired.map((rank) => faceOf(rank, late)))),
+    counts: throws.map(({ count }) => count),
+  };
 }
 
 /** IR-12.2.5: one number that sorts dice by value, then by colour. */
 const RANKS_A_PIP = 32;
-const RANKS = VALUES * RANKS_A_PIP;
 const rankOf = (kind: Kind, value: number): number => value * RANKS_A_PIP + dieOffset(kind) * 8 + kind;
 
 function faceOf(rank: number, late: number): Face {

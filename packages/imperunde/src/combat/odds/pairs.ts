@@ -1,4 +1,4 @@
-import { FRIGATE, KINDS, type Kind, SHIP_OF_THE_LINE, WARSHIP_KINDS } from "../../units.ts";
+import { ALL_KINDS, FRIGATE, KINDS, type Kind, WARSHIP_KINDS } from "../../units.ts";
 import { fortModifier } from "../modifiers.ts";
 import { FACES, type Face, kindOfFace, type Throws, valueOfFace } from "./dice.ts";
 
@@ -12,11 +12,15 @@ export type Meaning =
   | { readonly loser: "attack" | "defence"; readonly kind: Kind }
   | { readonly loser: undefined; readonly mine: Kind; readonly theirs: Kind };
 
+/** The meanings in the order of their numbers. */
+const MEANINGS: readonly Meaning[] = [
+  ...ALL_KINDS.map((kind): Meaning => ({ loser: "attack", kind })),
+  ...ALL_KINDS.map((kind): Meaning => ({ loser: "defence", kind })),
+  ...WARSHIP_KINDS.flatMap((mine) => WARSHIP_KINDS.map((theirs): Meaning => ({ loser: undefined, mine, theirs }))),
+];
+
 export function meaningOf(result: PairResult): Meaning {
-  if (result < DEFENDER) return { loser: "attack", kind: result as Kind };
-  if (result < BOARDING) return { loser: "defence", kind: (result - DEFENDER) as Kind };
-  const ship = (bit: number): Kind => (bit === 1 ? FRIGATE : SHIP_OF_THE_LINE);
-  return { loser: undefined, mine: ship((result - BOARDING) >> 1), theirs: ship((result - BOARDING) & 1) };
+  return MEANINGS[result] as Meaning;
 }
 
 /** IR-12.2.7: the defender wins a tie on land (IR-12.3.1); at sea a tie leads to a boarding (IR-12.6.1). */
@@ -45,7 +49,7 @@ export function pairResults(mine: Throws, theirs: Throws, pairs: number): { resu
 
 /** The results of the pairs in order, as one number, each with its number of throws. This loop runs tens of thousands of times. */
 function waysOf(mine: Throws, theirs: Throws, pairs: number): [key: number, ways: number][] {
-  SCRATCH.fill(0);
+  const sums = new Int32Array(RESULTS ** pairs);
   for (let one = 0; one < mine.counts.length; one++) {
     const count = mine.counts[one] as number;
     for (let other = 0; other < theirs.counts.length; other++) {
@@ -54,15 +58,12 @@ function waysOf(mine: Throws, theirs: Throws, pairs: number): [key: number, ways
         const face = mine.faces[one * pairs + pair] as Face;
         key = key * RESULTS + (JUDGED[face * FACES + (theirs.faces[other * pairs + pair] as Face)] as PairResult);
       }
-      SCRATCH[key] = (SCRATCH[key] as number) + count * (theirs.counts[other] as number);
+      sums[key] = (sums[key] as number) + count * (theirs.counts[other] as number);
     }
   }
   const found: [number, number][] = [];
-  for (let key = 0; key < RESULTS ** pairs; key++) {
-    if (SCRATCH[key] !== 0) found.push([key, SCRATCH[key] as number]);
-  }
+  sums.forEach((ways, key) => {
+    if (ways > 0) found.push([key, ways]);
+  });
   return found;
 }
-
-/** A buffer for the sums of one roll. */
-const SCRATCH = new Int32Array(RESULTS ** 3);

@@ -26,7 +26,7 @@ export interface BattlePlan {
   readonly firstRoll: boolean;
   /** Whether the attacker has already lost a unit and may reinforce after each roll (IR-12.4.1). */
   readonly hasLost: boolean;
-  /** Whether reinforcements may come before the next roll as well. */
+  /** Whether reinforcements may come before the next roll as well, if the attacker has lost a unit. */
   readonly reinforcesNow: boolean;
   readonly hussarsFirst: boolean;
 }
@@ -63,8 +63,6 @@ export interface Position {
   readonly hasLost: boolean;
   /** Set when they are known. */
   odds: Odds | undefined;
-  /** Whether the odds are being computed. */
-  isQueued: boolean;
 }
 
 /** One result of the next roll, including the reinforcements that arrive. */
