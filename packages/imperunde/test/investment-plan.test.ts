@@ -111,6 +111,11 @@ describe("the presets", () => {
     expect(boughtAgain(now, SEAT, [])).toEqual([]);
   });
 
+  test("bought again puts nothing in the place of a purchase that the funds do not cover", () => {
+    const events = given(4, POSITION(3)).play("s0 buyFort congo");
+    expect(boughtAgain(given(4, POSITION(2)).state, SEAT, events)).toEqual([]);
+  });
+
   test.each([
     "buyPost congo",
     "buyPost guinea",

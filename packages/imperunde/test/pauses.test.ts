@@ -81,32 +81,6 @@ test("RU-04: the pause at the end of the talks goes on in that of the income, wi
   expect([windowAt(table), imperunde.answerWindow(table.state)?.pause?.joinsNext]).toEqual(["income", false]);
 });
 
-const shareOf = ({ state }: TestTable): number | undefined => imperunde.answerWindow(state)?.pause?.share;
-
-test("IR-13.2.11: a pause is full if somebody could be asked by default, as far as everyone knows", () => {
-  const attacked = givenHands(4, `${BATTLE}\n hand s1 rebellion\n turn movement s0`);
-  attacked.play(ATTACK);
-  expect([windowAt(attacked), shareOf(attacked)]).toEqual(["battle", 1]);
-  const attacker = givenHands(4, `${BATTLE}\n hand s0 rebellion\n turn movement s0`);
-  attacker.play(ATTACK);
-  expect(shareOf(attacker)).toBe(1); // It may be Surprise attack.
-  const colony = "colony china s3 1\n pieces china s3 infantry 1\n money s0 9 0";
-  const investor = givenHands(4, `${HOMES} ${colony}\n hand s3 plunder\n turn investments s0`);
-  investor.play("s0 endInvestments");
-  expect([windowAt(investor), shareOf(investor)]).toEqual(["investments", 1]);
-});
-
-test("IR-13.2.11: a pause in which only cards for any time could be played is shorter, but covers the dice", () => {
-  const bystander = givenHands(4, `${BATTLE}\n hand s3 plunder\n turn movement s0`);
-  bystander.play("s0 attack congo\n s0 send infantry south-africa -\n s0 send infantry south-africa -\n s0 begin");
-  expect([windowAt(bystander), shareOf(bystander)]).toEqual(["battle", 0.6]);
-  bystander.passOnce({ "X-10 attack": [6, 1], "X-10 defence": [1, 1] });
-  expect([windowAt(bystander), shareOf(bystander)]).toEqual(["roll", 0.8]);
-  const turn = givenHands(4, `${BATTLE}\n hand s3 plunder\n turn movement s0`);
-  turn.play("s0 endMovement");
-  expect([windowAt(turn), shareOf(turn)]).toEqual(["movement", 0.6]);
-});
-
 /** The frames of a state without the secret answers in them. */
 const framesOf = (state: State): string[] => state.frames.map((frame) => ("at" in frame ? frame.at : frame.kind));
 

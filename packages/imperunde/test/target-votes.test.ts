@@ -44,6 +44,13 @@ describe("RU-112: a vote against the target", () => {
   });
 });
 
+test("RU-112: a withdrawn vote with a reason is a vote against the target", () => {
+  const table = given(4, TALKS);
+  table.play("s0 proposeTarget 20\n s1 voteTarget yes\n s1 voteTarget no reason=behind");
+  expect(objectionsOf(talksOf(table))).toEqual([{ by: 1, reason: "behind" }]);
+  expect(talksOf(table).votes).toEqual([1, 0, 0, 0]);
+});
+
 test("a withdrawn vote without a reason leaves the state that it left in earlier matches", () => {
   const voted = given(4, TALKS);
   voted.play("s0 proposeTarget 20\n s1 voteTarget yes\n s1 voteTarget no");

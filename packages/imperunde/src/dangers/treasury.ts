@@ -33,8 +33,9 @@ function blockingDebt(state: State, seat: Seat, actions: readonly Action[]): Dan
   const isSettling = actions.some(({ kind }) => kind === "settleDebt");
   const amount = (state.debt[seat] ?? 0) + change;
   if (amount === 0 || (bought === 0 && !isSettling)) return [];
-  const funds = isSettling ? provisionalSheet(state, seat).freeFunds + change : 0;
-  const affordable = Math.max(0, Math.floor(funds / costOf(POST)));
+  const affordable = isSettling ? postsFor(provisionalSheet(state, seat).freeFunds + change) : 0;
   const isNear = postsOnBoard(state, seat) + bought + affordable >= state.target;
   return isNear ? [{ code: "debt-blocks-victory", rule: "IR-14.1.1", units: 0, posts: 0, amount }] : [];
 }
+
+const postsFor = (funds: number): number => Math.max(0, Math.floor(funds / costOf(POST)));

@@ -54,8 +54,7 @@ export function refuseInPlan({ state }: InvestmentPlan, seat: Seat, purchase: Pu
 
 function turnOf(state: State, seat: Seat): InvestmentsFrame | undefined {
   const frame = topFrame(state);
-  const isTurn = frame?.kind === "investments" && frame.stage === "turn" && seatOfTurn(state, frame.turn) === seat;
-  return isTurn ? frame : undefined;
+  return frame?.kind === "investments" && seatOfTurn(state, frame.turn) === seat ? frame : undefined;
 }
 
 /** Every die is a two: a new ship survives a storm (IR-7.4.5). */
