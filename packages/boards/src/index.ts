@@ -5,6 +5,7 @@ export { PieceSprite } from "./component/PieceSprite.tsx";
 export { regionOfTarget } from "./component/region-of-target.ts";
 export type {
   Attention,
+  BoardArrow,
   BoardLabels,
   BoardProps,
   BoardView,

@@ -88,6 +88,10 @@ function DeferredScreen({ route: current }: { readonly route: Route }) {
       return <DeferredLocal id={current.id} key={current.id} />;
     case "table":
       return <DeferredTable {...current} key={current.id} />;
+    case "studies":
+    case "study":
+    case "study-link":
+      return <DeferredStudy route={current} />;
     default:
       return <DeferredPage route={current} />;
   }
@@ -106,6 +110,23 @@ function DeferredTable({ id, invitation, at }: Extract<Route, { readonly screen:
 }
 
 const loadTable = () => import("./table/ServerScreen.tsx");
+
+function DeferredStudy({ route: current }: { readonly route: StudyRoute }) {
+  const loaded = useLoaded(loadStudy);
+  if (!loaded) return <Loading />;
+  switch (current.screen) {
+    case "studies":
+      return <loaded.StudyList />;
+    case "study":
+      return <loaded.OwnStudy id={current.id} key={current.id} />;
+    case "study-link":
+      return <loaded.LinkedStudy code={current.code} key={current.code} />;
+  }
+}
+
+type StudyRoute = Extract<Route, { readonly screen: "studies" | "study" | "study-link" }>;
+
+const loadStudy = () => import("./study/screens.ts");
 
 function DeferredPage({ route: current }: { readonly route: Route }) {
   const pages = useLoaded(loadPages);

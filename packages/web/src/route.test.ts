@@ -12,6 +12,9 @@ const routes: readonly Route[] = [
   { screen: "recovery", secret: "once" },
   { screen: "rules", game: undefined, rule: undefined },
   { screen: "rules", game: "imperial", rule: "IM-7.4" },
+  { screen: "studies" },
+  { screen: "study", id: "0f" },
+  { screen: "study-link", code: "zeJw-_0" },
   { screen: "privacy" },
   { screen: "settings" },
 ];

@@ -8,6 +8,9 @@ export type Route =
   | { readonly screen: "recovery"; readonly secret: string }
   | { readonly screen: "rules"; readonly game: string | undefined; readonly rule: string | undefined }
   | { readonly screen: "learn"; readonly game: string | undefined; readonly lesson: string | undefined }
+  | { readonly screen: "studies" }
+  | { readonly screen: "study"; readonly id: string }
+  | { readonly screen: "study-link"; readonly code: string }
   | { readonly screen: "privacy" }
   | { readonly screen: "settings" };
 
@@ -33,6 +36,12 @@ export function hrefOf(target: Route): string {
       return ["#/rules", target.game, target.rule].filter(Boolean).join("/");
     case "learn":
       return ["#/learn", target.game, target.lesson].filter(Boolean).join("/");
+    case "studies":
+      return "#/studies";
+    case "study":
+      return `#/study/${target.id}`;
+    case "study-link":
+      return `#study=${target.code}`;
     case "privacy":
       return "#/privacy";
     case "settings":
@@ -51,17 +60,21 @@ export function parseRoute(hash: string): Route {
   if (screen === "local" && first) return { screen: "local", id: first };
   if (screen === "rules") return { screen: "rules", game: first, rule: second };
   if (screen === "learn") return { screen: "learn", game: first, lesson: second };
+  if (screen === "studies") return { screen: "studies" };
+  if (screen === "study" && first) return { screen: "study", id: first };
   if (screen === "privacy") return { screen: "privacy" };
   if (screen === "settings") return { screen: "settings" };
   return { screen: "home" };
 }
 
-/** Parses the links that are sent to people: a table, a personal link, or a sign-in link. */
+/** Parses the links that are sent to people: a table, a study, a personal link, or a sign-in link. */
 function parseLink(link: URLSearchParams): Route {
   const secret = link.get("enter");
   if (secret) return { screen: "personal-link", secret };
   const recovery = link.get("recover");
   if (recovery) return { screen: "recovery", secret: recovery };
+  const code = link.get("study");
+  if (code) return { screen: "study-link", code };
   const id = link.get("table");
   if (!id) return { screen: "home" };
   const invitation = link.get("invitation");

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardData } from "../board.ts";
+import { Arrows } from "./Arrows.tsx";
 import { ChartLines } from "./ChartLines.tsx";
 import { Compass } from "./Compass.tsx";
 import { Controls } from "./Controls.tsx";
@@ -87,6 +88,13 @@ export function Board(props: LayeredBoardProps) {
           </svg>
           {camera.isFitted.value && layers && (
             <layers.Pieces {...{ props, camera, active, sheet }} rotate={rotate.value} fonts={fonts.value} />
+          )}
+          {props.arrows && (
+            <svg {...sheet} class="board-arrows" aria-hidden="true">
+              <g transform={rotation}>
+                <Arrows board={board} arrows={props.arrows} />
+              </g>
+            </svg>
           )}
         </div>
       </section>

@@ -55,6 +55,12 @@ export interface PieceDrag {
   drop(region: string): void;
 }
 
+/** An arrow that a person has drawn, between two regions by id; to its own region it is a ring. */
+export interface BoardArrow {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** Regions where something happens. */
 export interface Attention {
   readonly regions: readonly string[];
@@ -80,6 +86,8 @@ export interface BoardProps {
   readonly rotation?: ReadonlySignal<number>;
   /** Where the player should look. The board moves there if it is out of sight or too small. */
   readonly attention?: ReadonlySignal<Attention | undefined>;
+  /** Arrows above the pieces. */
+  readonly arrows?: ReadonlySignal<readonly BoardArrow[]>;
   /** Where the room goes that the whole board leaves in its frame: on both sides, or on the left. */
   readonly spareRoom?: SpareRoom;
   onChoose(choice: Choice): void;

@@ -47,6 +47,9 @@ export function MyGames() {
           <GameRow key={game.id} game={game} />
         ))}
       </ul>
+      <a class="text-btn" href={hrefOf({ screen: "studies" })}>
+        {t("games.studies")}
+      </a>
     </section>
   );
 }

@@ -27,7 +27,7 @@ export function DecisionSection({ session, messages, decide, preselect, purse }:
       <div class="decision-body">
         {coach?.card(preselect)}
         <PaceBar session={session} />
-        {hasHints && <RecapView session={session} messages={messages} />}
+        {hasHints && !coach?.hidesRecap && <RecapView session={session} messages={messages} />}
         <MissedBar session={session} />
         <SubstituteBar session={session} />
         <TakebackBar session={session} messages={messages} />

@@ -8,6 +8,7 @@ import { hrefOf } from "../router.ts";
 import type { TableSession } from "../session/session.ts";
 import { AppearanceSettings } from "../settings/AppearanceSettings.tsx";
 import { NameSettings } from "../settings/NameSettings.tsx";
+import { StudyButton } from "../study/StudyButton.tsx";
 import { TableRuleList } from "../table/TableRuleList.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { showRefusal } from "../ui/notices.ts";
@@ -51,6 +52,7 @@ export function FrameMenu({ session, messages, onClose }: FrameMenuProps) {
             {t("menu.laboratory")}
           </button>
         )}
+        <StudyButton session={session} look="btn" />
         <a class="btn" href={hrefOf({ screen: "settings" })}>
           {t("menu.settings")}
         </a>

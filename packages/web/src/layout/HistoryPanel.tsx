@@ -6,6 +6,7 @@ import { t } from "../messages/messages.ts";
 import type { TurnTexts } from "../recap/recap.ts";
 import { commandLock } from "../session/run-command.ts";
 import type { TableSession } from "../session/session.ts";
+import { StudyButton } from "../study/StudyButton.tsx";
 import { TryAgainButton } from "../try-again/TryAgainButton.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { showNotice, showRefusal } from "../ui/notices.ts";
@@ -51,6 +52,7 @@ export function HistoryPanel({ session, messages, turns }: HistoryPanelProps) {
           </button>
         )}
         <TryAgainButton session={session} />
+        {at !== undefined && <StudyButton session={session} look="btn small" />}
         {link && (
           <button type="button" class="btn small" onClick={() => showRefusal(copy())}>
             <Icon name="link" />

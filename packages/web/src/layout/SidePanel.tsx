@@ -4,7 +4,7 @@ import { t } from "../messages/messages.ts";
 import { Tabs } from "../ui/Tabs.tsx";
 
 export interface SideTab {
-  readonly id: "decide" | "left" | "log" | "chat" | "history";
+  readonly id: "decide" | "left" | "log" | "chat" | "history" | "study";
   readonly name: string;
   readonly count?: number;
   readonly countLabel?: string;

@@ -1,6 +1,7 @@
-import { useMemo } from "preact/hooks";
+import { useContext, useMemo } from "preact/hooks";
 import { t } from "../messages/messages.ts";
 import { useLoaded } from "../ui/use-loaded.ts";
+import { CoachContext } from "./coach.ts";
 import { DecisionSection } from "./DecisionSection.tsx";
 import type { GameFrameProps } from "./frame-props.ts";
 import { HistoryPanel } from "./HistoryPanel.tsx";
@@ -11,6 +12,7 @@ import { type Unread, useUnread } from "./unread.ts";
 /** All tabs of a game screen. A small screen shows all of them; larger ones show the first two beside the board. */
 export function useSideTabs(props: GameFrameProps): readonly SideTab[] {
   const { session, messages, logLine, turns } = props;
+  const coach = useContext(CoachContext);
   const unread = useUnread(session);
   const chat = useLoaded(session.canChat ? loadChat : nothing);
   const log = useMemo(
@@ -19,6 +21,7 @@ export function useSideTabs(props: GameFrameProps): readonly SideTab[] {
   );
   const tabs: SideTab[] = [
     { id: "decide", name: t("frame.decide"), content: () => <DecisionSection {...props} /> },
+    ...(coach?.tab ? [coach.tab] : []),
     { id: "left", name: t("frame.table"), content: () => props.left },
     { id: "log", name: t("frame.log"), content: () => log },
     {

@@ -1,4 +1,5 @@
 import type { FileProblemCode, MatchRefusalCode, NoticeCode, ServerRefusalCode } from "@rondel/protocol";
+import type { StudyRefusalCode } from "../study/study.ts";
 
 /** Refusals that arise on the page, without the server. */
 type PageRefusalCode =
@@ -8,6 +9,7 @@ type PageRefusalCode =
   | "offline"
   | "page-error"
   | "spectator"
+  | StudyRefusalCode
   | "storage-full"
   | "unreadable-match";
 

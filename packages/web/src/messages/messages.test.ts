@@ -13,6 +13,7 @@ import { en as operatorEn } from "../operator/messages/en.ts";
 import { fr as operatorFr } from "../operator/messages/fr.ts";
 import { catalogues as review } from "../review/catalogues.ts";
 import { catalogues as overview } from "../rules/overview/catalogues.ts";
+import { catalogues as study } from "../study/catalogues.ts";
 import { termCatalogues } from "../terms/catalogues.ts";
 import { placeholdersOf, typographicSlips } from "./catalogue-checks.ts";
 import { de } from "./de/index.ts";
@@ -42,6 +43,7 @@ const ALL: Readonly<Record<string, Catalogues>> = {
   learn,
   overview,
   review,
+  study,
   tips,
   ...termsOfGames,
 };

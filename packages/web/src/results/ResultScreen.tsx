@@ -9,6 +9,7 @@ import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import type { SessionRefusal, TableSession } from "../session/session.ts";
 import { loadWholeLog } from "../session/whole-log.ts";
+import { StudyButton } from "../study/StudyButton.tsx";
 import { usePerson } from "../ui/Monogram.tsx";
 import { showRefusal } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
@@ -64,6 +65,7 @@ export function ResultScreen({ session, messages, outcome, screen, rematch, onSh
           <button type="button" class="btn" onClick={onShowBoard}>
             {t("end.board")}
           </button>
+          <StudyButton session={session} look="btn" />
           <button type="button" class="btn" onClick={() => showRefusal(downloadMatch(session))}>
             {t("end.export")}
           </button>

@@ -70,7 +70,10 @@ export function openLocalMatch(
   return { local, isDamaged: read.problem !== undefined };
 }
 
+/** A fair match was played on a server: here it can be replayed, but not continued. */
 function sourceOf({ chance }: MatchHeader): ChanceSource {
-  if (chance.kind !== "seed") throw new Error("a match on this device must draw from a seed");
-  return seededSource(chance.seed);
+  if (chance.kind === "seed") return seededSource(chance.seed);
+  return () => {
+    throw new Error("a match on this device must draw from a seed");
+  };
 }

@@ -20,7 +20,12 @@ export interface LocalPauses {
 }
 
 /** Plays the pauses of a match on this device: nobody has to press a button without anything to play. */
-export function localPauses(game: Game, local: LocalMatch, people: readonly Seat[]): LocalPauses {
+export function localPauses(
+  game: Game,
+  local: LocalMatch,
+  people: readonly Seat[],
+  isShared = people.length > 1,
+): LocalPauses {
   const { match } = local;
   const pauseOf = () => (match.deciders.length > 0 ? game.answerWindow(match.state)?.pause : undefined);
   const asked = () => (pauseOf() ? people.filter((person) => match.deciders.includes(person)) : []);
@@ -33,7 +38,7 @@ export function localPauses(game: Game, local: LocalMatch, people: readonly Seat
 
   /** A single person passes without a choice; several people are asked together, by what everyone knows about their hands. */
   function canAnswer(seat: Seat): boolean {
-    if (people.length === 1) return game.actions(match.state, seat).length > 1;
+    if (!isShared) return game.actions(match.state, seat).length > 1;
     return pauseOf()?.possible.includes(seat) ?? false;
   }
 

@@ -23,7 +23,7 @@ import type { SessionRefusal, TableDescription, TableSession } from "./session.t
 import type { Stage } from "./stage.ts";
 
 /** The changing part of a local session: the viewer, the curtain, and the commands that change the match. */
-interface LocalPlay
+export interface LocalPlay
   extends Pick<
     TableSession,
     | "viewer"

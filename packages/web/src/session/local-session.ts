@@ -12,10 +12,10 @@ import {
 import { DEFAULT_LEVEL } from "./bots.ts";
 import { localLog } from "./local-log.ts";
 import { type LocalMatch, openLocalMatch } from "./local-match.ts";
-import { playLocally } from "./local-play.ts";
+import { type LocalPlay, playLocally } from "./local-play.ts";
 import type { LocalTable } from "./local-tables.ts";
 import type { SessionRefusal, TableDescription, TableSession } from "./session.ts";
-import { createStage } from "./stage.ts";
+import { createStage, type Stage } from "./stage.ts";
 
 export type OpenedLocal =
   | { readonly session: TableSession; readonly isDamaged: boolean }
@@ -25,13 +25,20 @@ export type OpenedLocal =
 export function openLocalSession(game: Game, table: LocalTable): OpenedLocal {
   const opened = openLocalMatch(game, table.text);
   if (!opened) return { refused: { code: "unreadable-match", params: {} } };
-  return { session: localSession(game, table, opened.local), isDamaged: opened.isDamaged };
+  const stage = createStage();
+  const play = playLocally(game, table, opened.local, stage);
+  return { session: sessionOf(game, table, opened.local, play, stage), isDamaged: opened.isDamaged };
 }
 
-function localSession(game: Game, table: LocalTable, local: LocalMatch): TableSession {
+/** A match on this device as the screens see it. `play` changes it. */
+export function sessionOf(
+  game: Game,
+  table: LocalTable,
+  local: LocalMatch,
+  play: LocalPlay,
+  stage: Stage,
+): TableSession {
   const { match } = local;
-  const stage = createStage();
-  const play = playLocally(game, table, local, stage);
   const { number, viewer, curtain, people, takeBack } = play;
   const at = signal<number | undefined>(undefined);
   const logFor = localLog(local);
@@ -138,6 +145,7 @@ function describeTable(table: LocalTable, status: TableDescription["status"]): T
     clock: { kind: "none" },
     hints: true,
     status,
+    ...(table.isOpen && { isStudy: true }),
     seats: table.seats.map(({ kind, name, level, hasResigned = false }) => ({
       kind,
       name,

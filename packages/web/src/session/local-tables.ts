@@ -27,6 +27,8 @@ export interface LocalTable {
   readonly changed: number;
   /** The last number that was shown. */
   readonly seen: number;
+  /** True if the person at this device plays all seats and may see everything: a study. */
+  readonly isOpen?: true;
   /** True for a first game, which shows tips. */
   readonly hasTips?: boolean;
   /** The match file; see docs/notation.md. */

@@ -16,15 +16,15 @@ interface LocalViewer
 
 /**
  * Hands the device from person to person. A curtain comes before hidden information only: while a person decides in the open, the
- * table sees what everybody may see, and the person's cards on request.
+ * table sees what everybody may see, and the person's cards on request. On a device that is not shared one person plays all seats.
  */
 export function localViewer(
   game: Game,
   { match }: LocalMatch,
   people: readonly Seat[],
   pauses: LocalPauses,
+  isShared = people.length > 1,
 ): LocalViewer {
-  const isShared = people.length > 1;
   const viewer = signal<Viewer>(isShared ? "spectator" : (people[0] ?? "spectator"));
   const curtain = signal<Seat | undefined>(undefined);
   const isCovered = signal(false);
@@ -104,7 +104,8 @@ export function localViewer(
   };
 }
 
-function seeDifferentThings(game: Game, state: unknown, one: Viewer, other: Viewer): boolean {
+/** Whether two viewers see different things in a state. */
+export function seeDifferentThings(game: Game, state: unknown, one: Viewer, other: Viewer): boolean {
   return seenBy(game, state, one) !== seenBy(game, state, other);
 }
 

@@ -32,6 +32,8 @@ export interface TableDescription {
   /** On the server: the hash of the secret behind all draws, published before the first of them. */
   readonly commitment?: string;
   readonly status: "gathering" | "running" | "finished" | "closed";
+  /** True for a study, which is no match of its own. */
+  readonly isStudy?: boolean;
   /** The player who hosts the table on the server. */
   readonly host?: string;
   /** On the server: the seats that want to abandon the match, and whether all have agreed. */

@@ -47,6 +47,12 @@ it("goes on after an entry as a new match on this device", () => {
   expect(table.id).not.toBe("match");
 });
 
+it("goes on from a match of a server, whose draws came from a secret", () => {
+  const text = wholeMatch().replace(/^seed .*$/m, `commitment ${"0".repeat(64)}`);
+  const branch = branchTable(ferry as never, { text, entry: 4, seats, seat: asSeat(1) });
+  expect(branch).toMatchObject({ table: { seen: 4, text: expect.stringMatching(/^seed /m) } });
+});
+
 it("gives one seat to a person and all others to bots, which keep their levels", () => {
   const branch = branchAt(2, 1);
   expect(branch).toMatchObject({

@@ -1,18 +1,8 @@
 import { LEVELS } from "@rondel/bots/levels";
-import {
-  entryAt,
-  type Game,
-  lastNumber,
-  lineOfPlay,
-  type Match,
-  matchToText,
-  recreateMatch,
-  replayEntry,
-  type Seat,
-} from "@rondel/engine";
+import { type Game, lastNumber, matchToText, type Seat } from "@rondel/engine";
 import { openLocalMatch } from "../session/local-match.ts";
 import type { LocalSeat, LocalTable } from "../session/local-tables.ts";
-import { randomId } from "../session/random-id.ts";
+import { beginningOf } from "../session/match-beginning.ts";
 import type { SessionRefusal, TableDescription } from "../session/session.ts";
 
 /** Where a match is left: after an entry of its file, to be played on from a seat. */
@@ -53,24 +43,6 @@ export function branchTable(game: Game, { text, entry, seat, seats }: Branch): B
       text: matchToText(match),
     },
   };
-}
-
-/** A new match with the entries of another one that still count after an entry. */
-function beginningOf(game: Game, original: Match, entry: number): Match | undefined {
-  const { numbers } = lineOfPlay(
-    entry,
-    (number) => number === 0,
-    (number) => entryAt(original, number),
-  );
-  const chance = { kind: "seed", seed: randomId() } as const;
-  const header = { ...original.header, id: randomId(), chance, imported: numbers.length };
-  const created = recreateMatch(game, header, original.setupDraws);
-  if ("refused" in created) return undefined;
-  for (const number of numbers) {
-    const played = entryAt(original, number);
-    if (!played || "refused" in replayEntry(created.match, played)) return undefined;
-  }
-  return created.match;
 }
 
 /** The level of the bots that take the places of people. */

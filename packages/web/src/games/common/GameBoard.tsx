@@ -11,8 +11,9 @@ import {
 } from "@rondel/boards";
 import type { Tagged } from "@rondel/engine";
 import type { VNode } from "preact";
-import { useEffect } from "preact/hooks";
+import { useContext, useEffect } from "preact/hooks";
 import { useAfterPaint } from "../../layout/after-paint.ts";
+import { type Coach, CoachContext } from "../../layout/coach.ts";
 import { showNotice } from "../../ui/notices.ts";
 import { type CaptionPlace, captionPlace } from "./caption-place.ts";
 import type { DecisionModel } from "./decision-model.ts";
@@ -49,6 +50,7 @@ export function GameBoard<Action extends Tagged, Region extends number>(props: G
   const { context, decision, board, view, names, shortNames, ownerLetters, attention, regionOf, pointed, rotation } =
     props;
   const { messages } = context;
+  const coach = useContext(CoachContext);
   const descriptions = useAfterPaint(props.describeRegions);
   const place = useSignal<CaptionPlace>("bottom-left");
   const tapped = useSignal<Region | undefined>(undefined);
@@ -70,8 +72,10 @@ export function GameBoard<Action extends Tagged, Region extends number>(props: G
         {...(ownerLetters && { ownerLetters })}
         {...(attention && { attention })}
         {...(props.spareRoom && { spareRoom: props.spareRoom })}
+        {...(coach?.arrows && { arrows: coach.arrows })}
         {...(props.card && {
           onInspect: (name: string) => {
+            if (picks(coach, name)) return;
             tapped.value = regionOf(name);
             isHigh.value = !liesLow(name);
           },
@@ -91,9 +95,10 @@ export function GameBoard<Action extends Tagged, Region extends number>(props: G
         })}
         onChoose={(choice) => {
           closeCard();
+          if (picks(coach, choice.region)) return;
           choose(context, decision.peek(), regionOf(choice.region), choice);
         }}
-        drag={pieceDrag(context, decision, regionOf)}
+        {...(!coach?.isPicking?.value && { drag: pieceDrag(context, decision, regionOf) })}
         onPoint={(name) => {
           pointed.value = name === undefined ? undefined : regionOf(name);
           if (name !== undefined) place.value = freePlace(view.peek(), name, descriptions.peek()[name]);
@@ -109,6 +114,13 @@ export function GameBoard<Action extends Tagged, Region extends number>(props: G
       )}
     </>
   );
+}
+
+/** Passes a clicked region to the coach if it picks regions now. */
+function picks(coach: Coach | undefined, region: string): boolean {
+  if (!coach?.isPicking?.peek()) return false;
+  coach.pick?.(region);
+  return true;
 }
 
 function tappedRegion<Action extends Tagged, Region extends number>(

@@ -72,6 +72,22 @@ export const refusals = {
     "Auf dieser Seite ist etwas schiefgegangen. Deine Partie ist gespeichert. Versuch es noch einmal.",
   "refusal.nobody-to-talk-to": "Du spielst allein auf diesem Gerät. Hier ist niemand zum Chatten.",
   "refusal.unreadable-match": "Diese Partie ließ sich nicht laden. Ihre Datei ist unverändert.",
+  "refusal.study-unreadable":
+    "Diese Studie ist nicht lesbar: Link oder Datei sind unvollständig oder beschädigt. Nichts ist verloren; bitte um eine neue Kopie.",
+  "refusal.study-too-large":
+    "Diese Studie ist größer, als Rondel erlaubt, und wurde nicht geöffnet. Nichts ist verloren.",
+  "refusal.study-other-version":
+    "Diese Studie braucht eine Fassung der Regeln, die diese Seite nicht hat. Lade die Seite neu und versuche es noch einmal.",
+  "refusal.study-needs-newer-browser":
+    "Dieser Browser kann komprimierte Links nicht öffnen. Aktualisiere ihn oder bitte um die Studie als Datei.",
+  "refusal.study-link-too-long":
+    "Diese Studie ist zu lang für einen Link. Lade sie als Datei herunter und verschicke die Datei.",
+  "refusal.study-full": "Diese Studie ist voll. Entferne einen Zweig oder beginne eine neue Studie.",
+  "refusal.study-before-end":
+    "Eine Online-Partie lässt sich studieren, wenn sie vorbei ist, denn eine Studie zeigt alles.",
+  "refusal.study-shows-hands":
+    "Eine Studie würde zeigen, was andere an diesem Gerät auf der Hand haben. Sie öffnet sich nach dem Ende der Partie.",
+  "refusal.study-missing": "Diese Studie ist nicht auf diesem Gerät gespeichert.",
   "refusal.no-takeback": "Es gibt keine Bitte um Rücknahme.",
   "refusal.malformed-action":
     "Der Server hat diesen Zug nicht verstanden. Lade die Seite neu und versuch es noch einmal.",

@@ -55,6 +55,7 @@ export const table = {
   "missed.skip": "Überspringen",
   "history.link": "Link zu diesem Zug kopieren",
   "history.tryAgain": "Ab hier gegen Bots weiterspielen",
+  "history.study": "Partie studieren",
   "history.copied": "Link kopiert. Wer bei dieser Partie zusehen darf, kann damit diesen Zug öffnen.",
   "history.noEvent": "Keine sichtbare Änderung",
   "orders.title": "Automatische Antworten",

@@ -68,6 +68,18 @@ export const refusals = {
   "refusal.page-error": "Something went wrong on this page. Your game is safe; please try again.",
   "refusal.nobody-to-talk-to": "You are playing alone on this device, so there is nobody to chat with.",
   "refusal.unreadable-match": "This game could not be loaded. Its file is unchanged.",
+  "refusal.study-unreadable":
+    "This study cannot be read: the link or file is incomplete or damaged. Nothing was lost; ask for it again.",
+  "refusal.study-too-large": "This study is larger than Rondel allows, so it was not opened. Nothing was lost.",
+  "refusal.study-other-version":
+    "This study was made with a version of the rules that this page does not have. Reload the page and try again.",
+  "refusal.study-needs-newer-browser":
+    "This browser cannot open compressed links. Update it, or ask for the study as a file.",
+  "refusal.study-link-too-long": "This study is too long for a link. Download it as a file and send the file.",
+  "refusal.study-full": "This study is full. Remove a branch, or start another study.",
+  "refusal.study-before-end": "A game online can be studied when it is over, because a study shows everything.",
+  "refusal.study-shows-hands": "A study would show what others at this device hold. It opens when the game is over.",
+  "refusal.study-missing": "This study is not stored on this device.",
   "refusal.no-takeback": "There is no takeback request.",
   "refusal.malformed-action": "The server did not understand this move. Reload the page and try again.",
   "refusal.no-such-seat": "This seat does not exist.",

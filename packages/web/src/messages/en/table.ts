@@ -56,6 +56,7 @@ export const table = {
   "missed.skip": "Skip",
   "history.link": "Copy link to this move",
   "history.tryAgain": "Play on from here against bots",
+  "history.study": "Study this game",
   "history.copied": "Link copied. Anyone who can watch this game can open it at this move.",
   "history.noEvent": "No visible change",
   "orders.title": "Standing orders",

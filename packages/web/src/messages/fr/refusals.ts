@@ -70,6 +70,19 @@ export const refusals = {
   "refusal.page-error": "Une erreur est survenue sur cette page. Votre partie est enregistrée ; réessayez.",
   "refusal.nobody-to-talk-to": "Cette partie se joue sur cet appareil seulement : il n’y a personne avec qui discuter.",
   "refusal.unreadable-match": "Cette partie n’a pas pu être chargée. Son fichier est intact.",
+  "refusal.study-unreadable":
+    "Cette étude est illisible : le lien ou le fichier est incomplet ou endommagé. Rien n’est perdu ; demandez-en une nouvelle copie.",
+  "refusal.study-too-large": "Cette étude dépasse la taille permise et n’a pas été ouverte. Rien n’est perdu.",
+  "refusal.study-other-version":
+    "Cette étude utilise une version des règles que cette page n’a pas. Rechargez la page et réessayez.",
+  "refusal.study-needs-newer-browser":
+    "Ce navigateur ne peut pas ouvrir les liens compressés. Mettez-le à jour ou demandez l’étude sous forme de fichier.",
+  "refusal.study-link-too-long": "Cette étude est trop longue pour un lien. Téléchargez-la et envoyez le fichier.",
+  "refusal.study-full": "Cette étude est pleine. Retirez une branche ou commencez une autre étude.",
+  "refusal.study-before-end": "Une partie en ligne peut être étudiée une fois terminée, car une étude montre tout.",
+  "refusal.study-shows-hands":
+    "Une étude montrerait ce que les autres ont en main sur cet appareil. Elle s’ouvre à la fin de la partie.",
+  "refusal.study-missing": "Cette étude n’est pas enregistrée sur cet appareil.",
   "refusal.no-takeback": "Il n’y a pas de demande d’annulation.",
   "refusal.malformed-action": "Le serveur n’a pas compris ce coup. Rechargez la page et réessayez.",
   "refusal.no-such-seat": "Cette place n’existe pas.",

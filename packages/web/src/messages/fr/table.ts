@@ -55,6 +55,7 @@ export const table = {
   "missed.skip": "Passer",
   "history.link": "Copier le lien vers ce coup",
   "history.tryAgain": "Continuer d’ici contre des robots",
+  "history.study": "Étudier la partie",
   "history.copied": "Lien copié. Il ouvre la partie à ce coup pour toute personne qui peut la regarder.",
   "history.noEvent": "Aucun changement visible",
   "orders.title": "Ordres permanents",

@@ -1,0 +1,47 @@
+import type { en } from "./en.ts";
+
+/** German. */
+export const de = {
+  title: "Studien",
+  about:
+    "Eine Studie ist eine Partie mit Zweigen: Geh zu einem beliebigen Zug, spiele für alle weiter oder lass Bots antworten, schreibe Kommentare und zeichne Pfeile. „Partie studieren“ steht im Menü beendeter Partien und von Partien auf diesem Gerät.",
+  none: "Noch keine Studien auf diesem Gerät.",
+  open: "Öffnen",
+  openFile: "Studie oder Partie aus einer Datei öffnen",
+  remove: "{title} von diesem Gerät entfernen",
+  removed: "{title}: von diesem Gerät entfernt.",
+  restore: "Rückgängig",
+  tab: "Studie",
+  steps: "Züge der Studie",
+  step: "Zug {number} von {count}",
+  first: "Erster Zug",
+  previous: "Voriger Zug",
+  next: "Nächster Zug",
+  last: "Ende dieses Zweigs",
+  forks: "Zweige ab hier",
+  name: "Titel",
+  comment: "Kommentar zu diesem Zug",
+  draw: "Pfeile zeichnen",
+  "draw.from": "Wähle das Gebiet, in dem der Pfeil beginnt.",
+  "draw.to":
+    "{region}: Wähle, wo der Pfeil endet. Dasselbe Gebiet erhält einen Ring. Ein noch einmal gezeichneter Pfeil verschwindet.",
+  "draw.full": "Dieser Zug hat schon {most} Pfeile.",
+  "draw.clear": "Pfeile entfernen",
+  branches: "Zweige",
+  "branch.main": "Die Partie selbst",
+  "branch.at": "Zweig bei Zug {number}",
+  "branch.name": "Name dieses Zweigs",
+  "branch.remove": "Zweig entfernen",
+  "branch.removed": "Der Zweig wurde entfernt.",
+  players: "Bots antworten für",
+  "players.about": "Bots antworten auf das, was du spielst. Alle anderen Plätze spielst du.",
+  share: "Teilen",
+  "share.link": "Link kopieren",
+  "share.copied": "Link kopiert. Er enthält die ganze Studie; auf einem Server wird nichts gespeichert.",
+  "share.file": "Studie herunterladen",
+  foreign:
+    "Du siehst eine Studie, die jemand geteilt hat. Spiele einen Zug, um abzuzweigen: Damit entsteht deine eigene Kopie.",
+  copy: "Eigene Kopie anlegen",
+  copied: "Das ist jetzt deine eigene Kopie auf diesem Gerät.",
+  all: "Alle Studien",
+} as const satisfies Record<keyof typeof en, string>;

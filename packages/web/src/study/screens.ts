@@ -1,0 +1,2 @@
+export { StudyList } from "./StudyList.tsx";
+export { LinkedStudy, OwnStudy } from "./StudyScreen.tsx";
