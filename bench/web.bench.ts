@@ -3,14 +3,15 @@
  * Measures how long after a click the page shows the result, on a processor slowed four times.
  * Run: npm run bench -- web [imperial | imperunde] [--json]
  *
- * "board" is the frame that shows board, prompt and the next decision: what a player waits for on an idle machine. "panels" is the
- * next frame, with the panels beside the board and the log. The other two are processor time of the page's main thread, times the
- * slowdown, so that waiting for other programs does not count: "painted" from the press until the board is painted, "work" until the
- * thread is idle. A busy machine still makes them larger, because programs that run beside each other slow each other down.
+ * "actions" is the number of actions that a click plays: an attack is one click and several actions. "board" is the frame that shows
+ * board, prompt and the next decision: what a player waits for on an idle machine. "panels" is the next frame, with the panels beside
+ * the board and the log. The other two are processor time of the page's main thread, times the slowdown, so that waiting for other
+ * programs does not count: "painted" from the press until the board is painted, "work" until the thread is idle. A busy machine still
+ * makes them larger, because programs that run beside each other slow each other down.
  */
 import { rmSync } from "node:fs";
 import type { CDPSession, Page } from "playwright-core";
-import { endBrowsers } from "../e2e/browser.ts";
+import { endBrowsers, showChart } from "../e2e/browser.ts";
 import { clickHighlighted, findHighlighted, seededDice } from "../e2e/imperial-clicks.ts";
 import { openMatch, storedGame } from "../e2e/local-match.ts";
 import { buildPage } from "../e2e/page-build.ts";
@@ -20,7 +21,7 @@ import { openReport, quantile } from "./measure.ts";
 const SLOWDOWN = 4;
 const OPENING_CLICKS = 150;
 /** Fewer clicks in ImpeRunde, where a curtain between two players takes time. */
-const MEASURED_CLICKS: Readonly<Record<string, number>> = { imperial: 240, imperunde: 120 };
+const MEASURED_CLICKS: Readonly<Record<string, number>> = { imperial: 240, imperunde: 160 };
 
 type Kinds = readonly (readonly [kind: string, prompt: RegExp])[];
 
@@ -31,10 +32,14 @@ const KINDS: Readonly<Record<string, Kinds>> = {
     ["import placement", /place up to|one more unit/],
     ["manoeuvre", /fleets|armies|manoeuvre/],
     ["purchase", /bond|invest/i],
+    ["battle or peace", /battle/],
+    ["factory or production", /factor/],
   ],
   imperunde: [
     ["investment", /invest/i],
-    ["movement", /move|march|sail/i],
+    ["move or attack", /move|march|sail/i],
+    ["embarkation", /embark/i],
+    ["reinforcement", /reinforcement/],
     ["card or pass", /card|pass/i],
   ],
 };
@@ -48,6 +53,7 @@ const OPENINGS: Readonly<Record<string, (page: Page, dice: Dice) => Promise<void
 
 interface Sample {
   readonly kind: string;
+  readonly actions: number;
   readonly board?: number;
   readonly panels?: number;
   readonly painted?: number;
@@ -62,6 +68,7 @@ for (const [game, kinds] of Object.entries(KINDS).filter(([id]) => id === (only 
   const { page } = await site.open(`#/new/hotseat/${game}`);
   const dice = seededDice(5);
   await (OPENINGS[game] ?? openByClicking)(page, dice);
+  await showChart(page);
   const samples = await measure(page, kinds, dice, MEASURED_CLICKS[game] ?? 0);
   reportSamples(game, samples);
   await page.context().close();
@@ -77,6 +84,7 @@ function reportSamples(game: string, samples: readonly Sample[]): void {
     `${game}: from click to result, processor slowed ${SLOWDOWN} times, in the middle of a match`,
     [
       { name: "clicks" },
+      { name: "actions, mean", digits: 1 },
       ...times.flatMap((time) => [
         { name: `${time}, median`, unit: "ms" },
         { name: `${time}, 95 %`, unit: "ms" },
@@ -85,6 +93,7 @@ function reportSamples(game: string, samples: readonly Sample[]): void {
     [...Map.groupBy(samples, ({ kind }) => kind)].map(([kind, found]) => [
       kind,
       found.length,
+      found.reduce((sum, { actions }) => sum + actions, 0) / found.length,
       ...times.flatMap((time) => {
         const values = found.flatMap(({ [time]: value = [] }) => value);
         return [quantile(values, 0.5), quantile(values, 0.95)];
@@ -122,12 +131,15 @@ async function measure(page: Page, kinds: Kinds, dice: Dice, maxClicks: number):
     // Lets the page react to the pointer first, as with a real player.
     await page.evaluate(waitTwoFrames);
     await page.evaluate(watchFrames, clicks);
+    const first = await moveNumber(page);
     const before = await workOf(session);
     await page.mouse.down();
     await page.mouse.up();
     const frames = await page.evaluate(framesAfterClick);
     const work = ((await workOf(session)) - before) * SLOWDOWN;
-    if (frames) samples.push({ click: clicks, kind, ...(isSlowed ? frames : { work }) });
+    if (!frames) continue;
+    const actions = (await moveNumber(page)) - first;
+    samples.push({ click: clicks, kind, actions, ...(isSlowed ? frames : { work }) });
   }
   const painted = paintedTimes(String(await browser?.stopTracing()));
   return samples.map((sample) => {
@@ -160,6 +172,11 @@ function paintedTimes(trace: string): ReadonlyMap<number, number> {
 async function liftCurtain(page: Page): Promise<void> {
   const curtain = page.locator(".curtain .btn.go");
   if (await curtain.isVisible()) await curtain.click();
+}
+
+/** The number of the position on the screen. */
+async function moveNumber(page: Page): Promise<number> {
+  return Number(await page.locator(".scrubber input").inputValue());
 }
 
 async function workOf(session: CDPSession): Promise<number> {
@@ -199,21 +216,22 @@ function watchFrames(click: number): void {
     { capture: true, once: true },
   );
   addEventListener("pointerdown", () => performance.mark(`press ${click}`), { capture: true, once: true });
-  // A message sent before a frame is painted arrives after it.
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    if (watch.board !== undefined) {
-      watch.panels = performance.now();
-      return;
-    }
-    watch.board = performance.now();
+  // A task of this priority that is posted before a frame is painted runs right after it, before the timers of the page.
+  const afterFrame = (run: () => void) =>
+    requestAnimationFrame(() => void scheduler.postTask(run, { priority: "user-blocking" }));
+  const onBoard = (): void => {
     performance.mark(`painted ${click}`);
-    setTimeout(() => requestAnimationFrame(() => port2.postMessage("")));
+    watch.board = performance.now();
+    setTimeout(() =>
+      afterFrame(() => {
+        watch.panels = performance.now();
+      }),
+    );
   };
   const counter = document.querySelector(".scrubber-where");
   const observer = new MutationObserver(() => {
     observer.disconnect();
-    requestAnimationFrame(() => port2.postMessage(""));
+    afterFrame(onBoard);
   });
   if (counter) observer.observe(counter, { characterData: true, childList: true, subtree: true });
 }
