@@ -1,5 +1,6 @@
 import { useMemo, useRef } from "preact/hooks";
 import type { GameMessages } from "../messages/game-messages.ts";
+import { entriesAfter } from "../session/entries-after.ts";
 import type { TableSession } from "../session/session.ts";
 import { useAfterPaint } from "./after-paint.ts";
 
@@ -8,7 +9,7 @@ export function Announcer({ session, messages }: { readonly session: TableSessio
   const announcedUpTo = useRef(session.number.peek());
   const now = useAfterPaint(() => ({ log: session.log.value, prompt: session.prompt.value })).value;
   const announcement = useMemo(() => {
-    const added = now.log.filter(({ number }) => number > announcedUpTo.current);
+    const added = entriesAfter(now.log, announcedUpTo.current);
     announcedUpTo.current = now.log.at(-1)?.number ?? 0;
     const sentences = added.flatMap(({ events }) => events.map((event) => messages.event(event) ?? ""));
     return [...sentences, now.prompt ? messages.prompt(now.prompt) : ""].filter(Boolean).join(" ");

@@ -2,6 +2,7 @@ import { effect, untracked } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { isShortcut } from "../keyboard/shortcuts.ts";
 import type { StartsTurn } from "../recap/turns.ts";
+import { entriesAfter } from "../session/entries-after.ts";
 import { currentPace } from "../session/pace.ts";
 import type { TableSession } from "../session/session.ts";
 
@@ -43,7 +44,7 @@ export function stopAtTurns(session: TableSession, startsTurn: StartsTurn = () =
     const isDeciding = session.actions.value.length > 0;
     const isStepping = currentPace().value === "step" && session.outcome.value === undefined;
     untracked(() => {
-      const added = log.filter(({ number }) => number > shown).flatMap(({ events }) => events);
+      const added = entriesAfter(log, shown).flatMap(({ events }) => events);
       shown = Math.max(shown, session.number.peek());
       if (!isStepping || isDeciding) {
         if (stage.isStopped.peek()) stage.resume();

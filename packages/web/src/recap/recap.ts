@@ -1,6 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { AnyEvent, Seat, Viewer } from "@rondel/engine";
 import type { ComponentChildren } from "preact";
+import { entriesAfter } from "../session/entries-after.ts";
 import type { LogEntry, TableSession } from "../session/session.ts";
 import { type LogTurn, type StartsTurn, turnsOf } from "./turns.ts";
 
@@ -52,7 +53,7 @@ export function createRecap(session: TableSession, texts: TurnTexts): Recap {
     if (wasDeciding && !isDeciding) since.value = number;
     wasDeciding = isDeciding;
   });
-  const laterThan = (number: number) => session.log.value.filter((entry) => entry.number > number);
+  const laterThan = (number: number) => entriesAfter(session.log.value, number);
   return {
     lines: computed(() => {
       const log = withoutOwnActions(laterThan(since.value), session.viewer.value, texts.startsTurn);

@@ -8,7 +8,7 @@ import type { LogEntry } from "./session.ts";
  */
 export function localLog({ match, events }: LocalMatch): (latest: number, viewer: Viewer) => readonly LogEntry[] {
   const publicEntries = new Map<number, LogEntry>();
-  const entriesByViewer = new Map<string, LogEntry>();
+  const entriesByViewer = new Map<Viewer, Map<number, LogEntry>>();
   const entryFor = (number: number, viewer: Viewer): LogEntry => {
     const all = events[number] ?? [];
     const visible = all.flatMap((event) => match.game.viewEvent(event, viewer) ?? []);
@@ -18,9 +18,8 @@ export function localLog({ match, events }: LocalMatch): (latest: number, viewer
       : entryOf(match, number, visible);
   };
   return (latest, viewer) => {
-    const log = [0, ...standingActions(match)].map((number) =>
-      cached(entriesByViewer, `${number} ${viewer}`, () => entryFor(number, viewer)),
-    );
+    const entries = cached(entriesByViewer, viewer, () => new Map<number, LogEntry>());
+    const log = [0, ...standingActions(match)].map((number) => cached(entries, number, () => entryFor(number, viewer)));
     const last = entryAt(match, lastNumber(match));
     if (last?.kind === "takeback") log.push({ number: latest, events: [], cause: last });
     return log;
@@ -33,7 +32,9 @@ function entryOf(match: Match, number: number, events: readonly AnyEvent[]): Log
 }
 
 function cached<Key, Value>(cache: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const value = cache.get(key) ?? make();
-  cache.set(key, value);
-  return value;
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  cache.set(key, made);
+  return made;
 }

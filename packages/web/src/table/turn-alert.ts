@@ -1,4 +1,4 @@
-import { useSignalEffect } from "@preact/signals";
+import { useComputed, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
@@ -7,10 +7,11 @@ import { prepareSound, ring } from "./ring.ts";
 
 /** Shows in the title and the icon that it is the player's turn, and plays a sound when the turn starts. */
 export function useTurnAlert(session: TableSession): void {
+  // A computed signal: most actions do not change whose turn it is, and then title and icon stay untouched.
+  const isTurn = useComputed(() => session.actions.value.length > 0);
   useSignalEffect(() => {
-    const isMyTurn = session.actions.value.length > 0;
-    document.title = isMyTurn ? `${t("title.yourTurn")} · Rondel` : "Rondel";
-    lightIcon(isMyTurn);
+    document.title = isTurn.value ? `${t("title.yourTurn")} · Rondel` : "Rondel";
+    lightIcon(isTurn.value);
   });
   useEffect(prepareSound, []);
   useEffect(() => {

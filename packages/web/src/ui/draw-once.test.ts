@@ -1,6 +1,7 @@
+import { effect, signal } from "@preact/signals";
 import { options } from "preact";
 import { describe, expect, it } from "vitest";
-import { drawOnce } from "./draw-once.ts";
+import { drawn, drawOnce } from "./draw-once.ts";
 
 /** What Preact does when a component has changed. */
 function change(drawn: string[], name: string): void {
@@ -44,5 +45,44 @@ describe("drawOnce", () => {
     });
     await expect(failing).rejects.toThrow("refused");
     expect(drawn).toEqual(["first"]);
+  });
+});
+
+describe("drawn", () => {
+  /** The values that are computed while a signal changes, the last one of them outside of `drawOnce`. */
+  async function computedDuring(steps: (set: (value: number) => void) => Promise<void>): Promise<readonly number[]> {
+    const source = signal(0);
+    const computed: number[] = [];
+    const shown = drawn(() => {
+      computed.push(source.value);
+      return source.value;
+    });
+    const stop = effect(() => void shown.value);
+    await drawOnce(() =>
+      steps((value) => {
+        source.value = value;
+      }),
+    );
+    source.value = 9;
+    stop();
+    return computed;
+  }
+
+  it("computes nothing between steps that follow each other at once", async () => {
+    const computed = await computedDuring(async (set) => {
+      set(1);
+      await Promise.resolve();
+      set(2);
+    });
+    expect(computed).toEqual([0, 2, 9]);
+  });
+
+  it("computes as usual after a step that waits", async () => {
+    const computed = await computedDuring(async (set) => {
+      set(1);
+      await nextTask();
+      set(2);
+    });
+    expect(computed).toEqual([0, 1, 2, 9]);
   });
 });

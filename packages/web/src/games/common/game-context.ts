@@ -5,6 +5,7 @@ import { useContext } from "preact/hooks";
 import type { GameMessages } from "../../messages/game-messages.ts";
 import { t } from "../../messages/messages.ts";
 import type { ParamsOf } from "../../messages/placeholders.ts";
+import { entriesAfter } from "../../session/entries-after.ts";
 import { commandLock } from "../../session/run-command.ts";
 import type { SessionRefusal, TableSession } from "../../session/session.ts";
 import { showNotice } from "../../ui/notices.ts";
@@ -94,7 +95,7 @@ export function onNewPosition({ session }: Pick<GameContext, "session">, reset: 
 /** Whether the viewer saw something after a position, or acted in it. */
 function hasNewsSince({ log, viewer, number }: TableSession, last: number): boolean {
   if (last < 0 || number.value < last) return true;
-  const added = log.value.filter((entry) => entry.number > last);
+  const added = entriesAfter(log.value, last);
   return added.length === 0 || added.some(({ events, cause, by }) => events.length > 0 || cause || by === viewer.value);
 }
 

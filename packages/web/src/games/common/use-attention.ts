@@ -5,6 +5,7 @@ import { useContext } from "preact/hooks";
 import { CoachContext } from "../../layout/coach.ts";
 import type { TableSession } from "../../session/session.ts";
 import { preferences } from "../../settings/preferences.ts";
+import { useDrawn } from "../../ui/draw-once.ts";
 import { lastRegions } from "./last-regions.ts";
 
 interface AttentionSource<Region> {
@@ -24,7 +25,7 @@ export function useAttention<Region extends number>(
 ): ReadonlySignal<Attention | undefined> {
   // The text stays the same while the regions do, so the board does not move again.
   const marked = useContext(CoachContext)?.marked;
-  const text = useComputed(() => JSON.stringify(attentionOf(source, marked?.value ?? [])));
+  const text = useDrawn(() => JSON.stringify(attentionOf(source, marked?.value ?? [])));
   return useComputed((): Attention | undefined => JSON.parse(text.value) ?? undefined);
 }
 

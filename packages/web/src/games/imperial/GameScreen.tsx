@@ -11,9 +11,11 @@ import type { GoalCard } from "../../goal/GoalButton.tsx";
 import { isSmallFrame } from "../../layout/breakpoints.ts";
 import { GameFrame } from "../../layout/GameFrame.tsx";
 import type { TurnTexts } from "../../recap/recap.ts";
+import { entriesAfter } from "../../session/entries-after.ts";
 import type { TableSession } from "../../session/session.ts";
 import { useCachedLines } from "../common/cached-lines.ts";
 import { onNewPosition } from "../common/game-context.ts";
+import { useStableAfterPaint } from "../common/use-stable.ts";
 import type { GameScreenProps } from "../game-screen.ts";
 import { MapBoard } from "./board/MapBoard.tsx";
 import { PowerTrack, TaxTrack } from "./board/tracks.tsx";
@@ -82,7 +84,7 @@ export function GameScreen({ session, messages }: GameScreenProps) {
 
 function LeftColumn({ decision }: { readonly decision: ReadonlySignal<ImperialDecision | undefined> }) {
   const context = useGameContext();
-  const onTurn = nationOnTurn(context);
+  const onTurn = useStableAfterPaint(() => nationOnTurn(context)).value;
   return (
     <>
       <div class="label nations-head">
@@ -133,7 +135,7 @@ function useCoins(session: TableSession): void {
   useEffect(() => {
     let shown = session.number.peek();
     return session.log.subscribe((log) => {
-      const added = log.filter(({ number }) => number > shown);
+      const added = entriesAfter(log, shown);
       shown = session.number.peek();
       if (session.past.at.peek() === undefined) showCoins(added.flatMap(({ events }) => events));
     });

@@ -7,9 +7,10 @@ import type { VNode } from "preact";
 import { useCallback, useEffect, useMemo } from "preact/hooks";
 import type { GoalCard } from "../../goal/GoalButton.tsx";
 import { GameFrame } from "../../layout/GameFrame.tsx";
+import { useDrawn } from "../../ui/draw-once.ts";
 import { useCachedLines } from "../common/cached-lines.ts";
 import { onNewPosition } from "../common/game-context.ts";
-import { useStable } from "../common/use-stable.ts";
+import { useStable, useStableAfterPaint } from "../common/use-stable.ts";
 import type { GameScreenProps } from "../game-screen.ts";
 import { WorldBoard } from "./board/WorldBoard.tsx";
 import { OrdersButton } from "./cards/OrdersButton.tsx";
@@ -49,7 +50,7 @@ const GOAL: GoalCard = { game: "imperunde", progress: () => <GoalProgress /> };
 export function GameScreen({ session, messages }: GameScreenProps) {
   const context = useMemo(() => createContext(session, messages), [session, messages]);
   const turns = useMemo(() => turnTexts(context), [context]);
-  const decision = useComputed(() => decisionFor(context));
+  const decision = useDrawn(() => decisionFor(context));
   const powers = useStable(() => powersOf(context.homes.value));
   const ticks = useComputed(() => ticksOf(session.log.value));
   // Stable elements: they follow their signals and do not render again with the rest of the screen.
@@ -90,6 +91,7 @@ export function GameScreen({ session, messages }: GameScreenProps) {
 
 function LeftColumn() {
   const { pending } = useGameContext();
+  const isTalking = useStableAfterPaint(() => pending.value?.kind === "talks").value;
   return (
     <div class="imperunde-left">
       <PhaseRing />
@@ -99,7 +101,7 @@ function LeftColumn() {
         <OrdersButton />
       </div>
       <Relations />
-      {pending.value?.kind !== "talks" && <PromisesInForce />}
+      {!isTalking && <PromisesInForce />}
     </div>
   );
 }

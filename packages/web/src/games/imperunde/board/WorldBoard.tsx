@@ -5,6 +5,7 @@ import { ALL_REGIONS, CANALS, LOCALS, PIRATES, REGION_NAMES, type Region } from 
 import { useMemo } from "preact/hooks";
 import { frameLayout } from "../../../layout/breakpoints.ts";
 import { currentLanguage } from "../../../messages/messages.ts";
+import { useDrawn } from "../../../ui/draw-once.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { GameBoard, type TappedRegion } from "../../common/GameBoard.tsx";
 import { RegionCard } from "../../common/RegionCard.tsx";
@@ -31,10 +32,11 @@ export function WorldBoard({ decision }: { readonly decision: ReadonlySignal<Imp
   const summaries = useMemo(() => cachedSummaries(context), [context]);
   const rotation = useSignal(0);
   // Pieces that stay are the same object, so that chips and names are not placed again.
-  const pieces = useStable(() => (context.state.value ? piecesOf(context.state.value) : []));
-  const view = useComputed(() => {
-    const state = context.state.value;
-    return state ? boardView(context, { state, pieces: pieces.value }, decision.value) : EMPTY;
+  const state = useDrawn(() => context.state.value);
+  const pieces = useStable(() => (state.value ? piecesOf(state.value) : []));
+  const view = useDrawn(() => {
+    const now = state.value;
+    return now ? boardView(context, { state: now, pieces: pieces.value }, decision.value) : EMPTY;
   });
   const attention = useAttention({
     session: context.session,

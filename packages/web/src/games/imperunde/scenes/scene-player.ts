@@ -1,4 +1,5 @@
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
+import { entriesAfter } from "../../../session/entries-after.ts";
 import { isStill, paceTimes } from "../../../session/pace.ts";
 import type { TableSession } from "../../../session/session.ts";
 import { motionTime, readingTime, type Scene, scenesIn } from "./scene.ts";
@@ -104,7 +105,7 @@ export function playScenes(session: TableSession, player: ScenePlayer): () => vo
   let shown = session.number.peek();
   const over = new AbortController();
   const stop = session.log.subscribe((log) => {
-    const added = log.filter(({ number }) => number > shown);
+    const added = entriesAfter(log, shown);
     shown = session.number.peek();
     if (session.past.at.peek() === undefined) player.add(added.flatMap(({ events }) => scenesIn(events)));
   });
