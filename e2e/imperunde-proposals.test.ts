@@ -47,12 +47,13 @@ describe("proposals to bots", () => {
     await button(page, "Accept").focus();
     await page.keyboard.press("Enter");
     await line(page, "Anna accepts Clara’s proposal.").waitFor();
-    await page.locator(".promises li", { hasText: "Anna to Clara: no war, until the end of round 2" }).waitFor();
+    await page.locator(".promises li", { hasText: "You to Clara: no war, until the end of round 2" }).waitFor();
 
     await page.locator(".option", { hasText: "Declare war on Clara" }).click();
+    await page.locator(".stances .announced", { hasText: "You declare war on Clara." }).waitFor();
     await page.locator(".decide .btn.go", { hasText: "Ready" }).click();
     await line(page, "Anna has broken a promise to Clara: no war.").waitFor();
-    const broken = page.locator(".frame-left .promises tr", { hasText: "Anna" }).locator("td").last();
+    const broken = page.locator(".frame-left .promises tr", { hasText: "you" }).locator("td").last();
     await expect.poll(() => broken.textContent()).toBe("1");
     expect(consoleErrors).toEqual([]);
   });
@@ -63,7 +64,9 @@ describe("proposals to bots", () => {
     await page.locator(".deal-subject .chip", { hasText: "The target" }).click();
     await page.getByLabel("Trading posts to win").fill("20");
     await button(page, "Propose to everyone").click();
-    const card = page.locator(".proposal-target", { hasText: "To everyone: 20 trading posts to win instead of" });
+    const card = page.locator(".proposal-target", {
+      hasText: "You propose to everyone: 20 trading posts to win instead of",
+    });
     await card.getByText("you: agreed").waitFor();
     for (const name of ["Bruno", "Clara"]) {
       await line(page, `${name} votes `).filter({ hasText: "“I have no reason to.”" }).waitFor();

@@ -84,6 +84,7 @@ describe("the talks", () => {
     await row(page, "Withdraw consent to peace").click();
     await expect.poll(() => stances(page), WAIT).toEqual([annaAgrees]);
     await row(page, "Agree to peace with Anna").click();
+    await target(page).getByText("Anna proposes to everyone").waitFor();
     await target(page).getByRole("button", { name: "Accept" }).click();
     await target(page).getByText("Bruno: agreed").waitFor();
     await confirm(page, "Ready").click();

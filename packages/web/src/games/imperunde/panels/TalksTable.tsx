@@ -1,9 +1,11 @@
 import type { Frame } from "@rondel/imperunde";
+import { isYou } from "../../common/game-context.ts";
 import { Crest } from "../Crest.tsx";
-import { useGameContext } from "../context.ts";
+import { type ImperundeContext, useGameContext } from "../context.ts";
 import { Promises } from "../proposals/Promises.tsx";
+import { talkText } from "../proposals/texts.ts";
 import { Channels } from "./Channels.tsx";
-import { diplomacyOf, type PairFacts } from "./diplomacy-facts.ts";
+import { type Announcement, diplomacyOf, type PairFacts } from "./diplomacy-facts.ts";
 import { Relations } from "./Relations.tsx";
 
 type Talks = Extract<Frame, { kind: "talks" }>;
@@ -33,7 +35,8 @@ export function TalksTable({ frame }: { readonly frame: Talks }) {
 
 /** One row for each pair of players: their relation now, and what they have announced. */
 function DiplomacyRows({ pairs }: { readonly pairs: readonly PairFacts[] }) {
-  const { text, messages } = useGameContext();
+  const context = useGameContext();
+  const { text, messages } = context;
   return (
     <table class="stances">
       <thead>
@@ -55,11 +58,7 @@ function DiplomacyRows({ pairs }: { readonly pairs: readonly PairFacts[] }) {
             <td>
               {announced.map(({ by, about, stance }) => (
                 <span class={`announced announced-word-${stance}`} key={by}>
-                  {text("event.stanceChanged", {
-                    word: stance === "war" ? "declareWar" : "consentPeace",
-                    party: messages.seat(by),
-                    other: messages.seat(about),
-                  })}
+                  {announcementText(context, { by, about, stance })}
                 </span>
               ))}
             </td>
@@ -68,4 +67,12 @@ function DiplomacyRows({ pairs }: { readonly pairs: readonly PairFacts[] }) {
       </tbody>
     </table>
   );
+}
+
+/** What a player has announced, in a sentence that speaks to its reader. */
+function announcementText({ session, text, messages }: ImperundeContext, { by, about, stance }: Announcement): string {
+  if (isYou(session, by)) return talkText(`talks.announced.fromYou.${stance}`, { player: messages.seat(about) });
+  if (isYou(session, about)) return talkText(`talks.announced.toYou.${stance}`, { by: messages.seat(by) });
+  const word = stance === "war" ? "declareWar" : "consentPeace";
+  return text("event.stanceChanged", { word, party: messages.seat(by), other: messages.seat(about) });
 }

@@ -4,7 +4,7 @@ import type { LogEntry } from "../../../session/session.ts";
 import { pairsOf } from "./seat-pairs.ts";
 
 /** What a player has announced in the talks about another one. */
-interface Announcement {
+export interface Announcement {
   readonly by: Seat;
   readonly about: Seat;
   readonly stance: "war" | "peace";

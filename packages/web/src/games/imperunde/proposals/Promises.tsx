@@ -1,13 +1,15 @@
 import "./proposals.css";
-import { allSeats } from "@rondel/engine";
+import { allSeats, type Seat } from "@rondel/engine";
 import { promisesOf, reputationOf } from "@rondel/imperunde";
+import { isYou } from "../../common/game-context.ts";
 import { Crest } from "../Crest.tsx";
-import { useGameContext } from "../context.ts";
+import { type ImperundeContext, useGameContext } from "../context.ts";
 import { talkText } from "./texts.ts";
 
 /** The promises in force, and how many each player has kept and broken; nothing before the first promise. */
 export function Promises() {
-  const { state, text, messages } = useGameContext();
+  const context = useGameContext();
+  const { state, person } = context;
   const now = state.value;
   const promises = now ? promisesOf(now) : [];
   if (!now || promises.length === 0) return null;
@@ -15,14 +17,9 @@ export function Promises() {
   return (
     <div class="promises">
       <ul>
-        {open.map(({ by, player, term, third, until }) => (
-          <li key={`${by} ${player} ${term} ${third}`}>
-            {talkText("talks.promise", {
-              by: messages.seat(by),
-              player: messages.seat(player),
-              promise: text(`promise.${term}`, { third: third === undefined ? "" : messages.seat(third) }),
-              round: until,
-            })}
+        {open.map((promise) => (
+          <li key={`${promise.by} ${promise.player} ${promise.term} ${promise.third}`}>
+            {promiseText(context, promise)}
           </li>
         ))}
       </ul>
@@ -40,7 +37,7 @@ export function Promises() {
             return (
               <tr key={seat}>
                 <th scope="row">
-                  <Crest party={seat} small /> {messages.seat(seat)}
+                  <Crest party={seat} small /> {person(seat)}
                 </th>
                 <td>{kept}</td>
                 <td class={broken > 0 ? "promises-broken" : undefined}>{broken}</td>
@@ -51,4 +48,20 @@ export function Promises() {
       </table>
     </div>
   );
+}
+
+type OpenPromise = ReturnType<typeof promisesOf>[number];
+
+/** A promise in one line, which speaks to its reader. */
+function promiseText(context: ImperundeContext, { by, player, term, third, until }: OpenPromise): string {
+  const { session, text, messages } = context;
+  const against = third === undefined ? "" : objectName(context, third);
+  const about = { promise: text(`promise.${term}`, { third: against }), round: until };
+  if (isYou(session, by)) return talkText("talks.promise.fromYou", { player: messages.seat(player), ...about });
+  return talkText("talks.promise", { by: messages.seat(by), player: objectName(context, player), ...about });
+}
+
+/** The name of a player as an object: "you" for the viewer, unless several people share the device. */
+function objectName({ session, text, messages }: ImperundeContext, seat: Seat): string {
+  return isYou(session, seat) ? text("deal.you.object") : messages.seat(seat);
 }

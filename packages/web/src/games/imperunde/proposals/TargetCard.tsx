@@ -1,5 +1,7 @@
 import type { Seat } from "@rondel/engine";
-import { type Frame, objectionsOf, owesVote } from "@rondel/imperunde";
+import { type Event, eventsOf, type Frame, objectionsOf, owesVote } from "@rondel/imperunde";
+import type { TableSession } from "../../../session/session.ts";
+import { isYou } from "../../common/game-context.ts";
 import { Crest } from "../Crest.tsx";
 import { useGameContext } from "../context.ts";
 import { AnswerButtons } from "./AnswerButtons.tsx";
@@ -14,14 +16,25 @@ interface TargetProps {
 
 /** The proposal to everyone to change the target, with the vote of each player. */
 export function TargetCard({ frame }: TargetProps) {
-  const { state, seat, session } = useGameContext();
+  const { state, seat, session, messages } = useGameContext();
   const now = state.value;
   if (!now) return null;
   const me = session.past.at.value === undefined && frame.stage === "open" ? seat.value : undefined;
+  const by = targetAuthor(session);
+  const target = { posts: frame.proposal, target: now.target };
   const owes = me !== undefined && owesVote(frame, me);
   return (
     <article class="proposal proposal-open proposal-target">
-      <p class="proposal-head">{talkText("talks.target", { posts: frame.proposal, target: now.target })}</p>
+      <p class="proposal-head">
+        {by !== undefined && <Crest party={by} small />}
+        <span>
+          {by === undefined
+            ? talkText("talks.target", target)
+            : isYou(session, by)
+              ? talkText("talks.target.fromYou", target)
+              : talkText("talks.target.from", { by: messages.seat(by), ...target })}
+        </span>
+      </p>
       <ul>
         {now.order.map((voter) => (
           <Vote key={voter} frame={frame} voter={voter} />
@@ -32,6 +45,15 @@ export function TargetCard({ frame }: TargetProps) {
       {me !== undefined && frame.votes[me] === 1 && <Unvote />}
     </article>
   );
+}
+
+/** The player who has proposed the target; undefined while that part of the log is not loaded. */
+function targetAuthor({ log, past }: TableSession): Seat | undefined {
+  const shown = log.value.filter(({ number }) => number <= (past.at.value ?? number));
+  return eventsOf(
+    shown.flatMap(({ events }) => events as readonly Event[]),
+    "targetProposed",
+  ).at(-1)?.party;
 }
 
 function Vote({ frame, voter }: TargetProps & { readonly voter: Seat }) {

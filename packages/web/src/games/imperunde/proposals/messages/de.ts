@@ -42,4 +42,11 @@ export const de = {
   "talks.target.send": "Allen vorschlagen",
   "talks.pays":
     "Frieden bringt euch beiden je {amount, plural, one {# Dublone} other {# Dublonen}} pro Runde. Zahlungen unter Mitspielern gibt es nicht.",
+  "talks.promise.fromYou": "Du an {player}: {promise}, bis zum Ende von Runde {round}",
+  "talks.announced.fromYou.war": "Du erklärst {player} den Krieg.",
+  "talks.announced.fromYou.peace": "Du stimmst dem Frieden mit {player} zu.",
+  "talks.announced.toYou.war": "{by} erklärt dir den Krieg.",
+  "talks.announced.toYou.peace": "{by} stimmt dem Frieden mit dir zu.",
+  "talks.target.from": "{by} schlägt allen vor: {posts} statt {target} Handelsposten für den Spielsieg",
+  "talks.target.fromYou": "Du schlägst allen vor: {posts} statt {target} Handelsposten für den Spielsieg",
 } as const satisfies Record<keyof typeof en, string>;

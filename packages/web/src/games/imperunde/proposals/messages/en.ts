@@ -42,4 +42,13 @@ export const en = {
   "talks.target.send": "Propose to everyone",
   "talks.pays":
     "Peace pays each of you {amount, plural, one {# doubloon} other {# doubloons}} a round. Players cannot pay each other.",
+  "talks.promise.fromYou": "You to {player}: {promise}, until the end of round {round}",
+  "talks.announced.fromYou.war": "You declare war on {player}.",
+  "talks.announced.fromYou.peace": "You agree to peace with {player}.",
+  "talks.announced.toYou.war": "{by} declares war on you.",
+  "talks.announced.toYou.peace": "{by} agrees to peace with you.",
+  "talks.target.from":
+    "{by} proposes to everyone: {posts, plural, one {# trading post} other {# trading posts}} to win instead of {target}",
+  "talks.target.fromYou":
+    "You propose to everyone: {posts, plural, one {# trading post} other {# trading posts}} to win instead of {target}",
 } as const;

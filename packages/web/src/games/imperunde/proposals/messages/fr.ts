@@ -42,4 +42,13 @@ export const fr = {
   "talks.target.send": "Proposer à tous",
   "talks.pays":
     "La paix rapporte à chacun {amount, plural, one {# doublon} other {# doublons}} par tour. Les joueurs ne peuvent pas se payer entre eux.",
+  "talks.promise.fromYou": "Vous à {player} : {promise}, jusqu’à la fin du tour {round}",
+  "talks.announced.fromYou.war": "Vous déclarez la guerre à {player}.",
+  "talks.announced.fromYou.peace": "Vous acceptez la paix avec {player}.",
+  "talks.announced.toYou.war": "{by} vous déclare la guerre.",
+  "talks.announced.toYou.peace": "{by} accepte la paix avec vous.",
+  "talks.target.from":
+    "{by} propose à tous : {posts, plural, one {# comptoir} other {# comptoirs}} pour gagner au lieu de {target}",
+  "talks.target.fromYou":
+    "Vous proposez à tous : {posts, plural, one {# comptoir} other {# comptoirs}} pour gagner au lieu de {target}",
 } as const satisfies Record<keyof typeof en, string>;
