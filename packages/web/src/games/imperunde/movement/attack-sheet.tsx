@@ -1,4 +1,4 @@
-import type { AttackForecast, Card, Region, UnitMoves } from "@rondel/imperunde";
+import type { Action, AttackForecast, Card, Region, UnitMoves } from "@rondel/imperunde";
 import { isBattleCard } from "../battle/battle-cards.ts";
 import { OddsFigures } from "../battle/OddsBar.tsx";
 import { describeDefenders } from "../board/units.ts";
@@ -34,6 +34,7 @@ export function attackSheet(context: ImperundeContext, moves: readonly UnitMoves
     controls: <AttackControls context={context} moves={moves} target={target} forecast={forecast} />,
     options: [],
     back: { label: text("screen.back"), press: leave },
+    proposes: JSON.stringify({ kind: "attack", target } satisfies Action),
     ...(canBegin && { primary: { label, press: () => playWithCare(context, label, [forecast.actions]) } }),
     regions: sheetRegions(context, moves, target, leave),
   };
