@@ -10,6 +10,7 @@ import { recordTraffic, type Traffic } from "./imperunde-traffic.ts";
 
 /** The built page behind a real server for ImpeRunde, and a browser for any number of visitors. */
 export interface ImperundeSite {
+  readonly url: string;
   /** The folder of the built page. */
   readonly staticFolder: string;
   visit(options?: BrowserContextOptions): Promise<Visitor>;
@@ -45,6 +46,7 @@ export async function startImperundeSite(staticFolder: string, pauseFactor: numb
   });
   const browser = await openBrowser();
   return {
+    url: server.url,
     staticFolder,
     visit: (options) => visit(browser, server.url, options),
     setStartPosition,

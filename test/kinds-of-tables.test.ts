@@ -154,19 +154,15 @@ describe("one device", () => {
     return opened.session;
   }
 
-  test("the whole table is asked on the open board, without a curtain, once for each window", async () => {
+  test("the whole table is asked on the open board, without a curtain, once for windows that follow each other", async () => {
     const session = await endTalksTogether();
     expect([session.question.value, session.curtain.value, session.viewer.value]).toEqual([
       [0, 1],
       undefined,
       "spectator",
     ]);
-    let asked = 0;
-    for (; session.question.value; session.answerQuestion()) {
-      expect(session.curtain.value).toBeUndefined();
-      asked += 1;
-    }
-    expect([asked, session.curtain.value]).toEqual([2, 0]);
+    session.answerQuestion();
+    expect([session.question.value, session.curtain.value]).toEqual([undefined, 0]);
     session.liftCurtain();
     expect(session.prompt.value?.code).toBe("debts");
   });

@@ -8,7 +8,7 @@ export function ClockSign({ session }: { readonly session: TableSession }) {
   const left = useTimeLeft(session);
   if (left === undefined) return null;
   return (
-    <span class="clock" data-short={left < 60_000}>
+    <span class="clock" data-short={left < 60_000 && !session.clock.value?.window}>
       {t("frame.timeLeft", { time: duration(left) })}
     </span>
   );

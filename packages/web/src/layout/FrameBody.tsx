@@ -1,4 +1,5 @@
 import { t } from "../messages/messages.ts";
+import { isAsked } from "../session/is-asked.ts";
 import { BottomSheet } from "./BottomSheet.tsx";
 import type { FrameLayout } from "./breakpoints.ts";
 import { DecisionSection } from "./DecisionSection.tsx";
@@ -56,7 +57,7 @@ function SheetBody(props: GameFrameProps) {
       <main class="frame-board" id="board">
         <div class="frame-map">{props.board}</div>
       </main>
-      <BottomSheet needsDecision={props.session.actions.value.length > 0}>
+      <BottomSheet needsDecision={isAsked(props.session)}>
         <SidePanel tabs={tabs} />
       </BottomSheet>
     </>

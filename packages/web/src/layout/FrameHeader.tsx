@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { GoalButton } from "../goal/GoalButton.tsx";
 import { t } from "../messages/messages.ts";
 import { hrefOf } from "../router.ts";
+import { isAsked } from "../session/is-asked.ts";
 import { TermText } from "../terms/TermText.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Logo } from "../ui/Logo.tsx";
@@ -17,7 +18,7 @@ import { PaceControl } from "./PaceControl.tsx";
 export function FrameHeader(props: GameFrameProps) {
   const { session, meta, goal } = props;
   const [isOpen, setOpen] = useState(false);
-  const isDeciding = session.actions.value.length > 0;
+  const isDeciding = isAsked(session);
   useEffect(() => loadLater(loadMenu), []);
   return (
     <header class="frame-header">
@@ -54,7 +55,7 @@ const loadMenu = () => import("./FrameMenu.tsx");
 function PromptLine({ session, messages, prompt, hint }: GameFrameProps) {
   const current = session.prompt.value;
   const isPast = session.past.at.value !== undefined;
-  const isDeciding = session.actions.value.length > 0;
+  const isDeciding = isAsked(session);
   const sentence = current ? messages.prompt(current) : t(session.outcome.value ? "prompt.over" : "prompt.watching");
   return (
     <h1 class={isDeciding ? "prompt asked" : "prompt"}>

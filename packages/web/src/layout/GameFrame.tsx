@@ -3,6 +3,7 @@ import { useMemo } from "preact/hooks";
 import { t } from "../messages/messages.ts";
 import { RecapContext } from "../recap/RecapView.tsx";
 import { useRecap } from "../recap/use-recap.ts";
+import { isAsked } from "../session/is-asked.ts";
 import { TermsProvider, useTermFinder } from "../terms/use-terms.ts";
 import { PeopleProvider } from "../ui/Monogram.tsx";
 import { Announcer } from "./Announcer.tsx";
@@ -36,7 +37,7 @@ export function GameFrame(props: GameFrameProps) {
           <div
             class={isPast ? "frame past" : "frame"}
             data-layout={layout}
-            data-asked={session.actions.value.length > 0}
+            data-asked={isAsked(session)}
             onClickCapture={guard}
           >
             <button type="button" class="skip" onClick={() => document.getElementById("decide")?.focus()}>

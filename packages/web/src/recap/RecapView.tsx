@@ -6,6 +6,7 @@ import { CoachContext } from "../layout/coach.ts";
 import { replayFrom } from "../layout/replay.ts";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
+import { isAsked } from "../session/is-asked.ts";
 import type { TableSession } from "../session/session.ts";
 import { showRefusal } from "../ui/notices.ts";
 import type { Recap, RecapLine, Touch } from "./recap.ts";
@@ -21,7 +22,7 @@ interface RecapProps {
 export function RecapView(props: RecapProps) {
   const recap = useContext(RecapContext);
   if (!recap || props.session.past.at.value !== undefined) return null;
-  const isDeciding = props.session.actions.value.length > 0;
+  const isDeciding = isAsked(props.session);
   const lines = recap.lines.value;
   return (
     <>

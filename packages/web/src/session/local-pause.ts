@@ -36,10 +36,14 @@ export function localPauses(
     local.events.push(added.events);
   }
 
-  /** A single person passes without a choice; several people are asked together, by what everyone knows about their hands. */
+  /**
+   * A single person passes without a choice. Several people are asked together, by what everyone knows about their hands, and once for
+   * pauses that follow each other without a decision between them: in the last one.
+   */
   function canAnswer(seat: Seat): boolean {
     if (!isShared) return game.actions(match.state, seat).length > 1;
-    return pauseOf()?.possible.includes(seat) ?? false;
+    const pause = pauseOf();
+    return pause !== undefined && pause.joinsNext !== true && pause.possible.includes(seat);
   }
 
   return {

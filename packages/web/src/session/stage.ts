@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 
 /** Keeps moves of others back while the screen still shows an earlier one, for example falling dice, or until the player goes on. */
 export interface Stage {
@@ -10,6 +10,8 @@ export interface Stage {
   readonly isPaused: ReadonlySignal<boolean>;
   /** Whether the next turn waits for the player. */
   readonly isStopped: ReadonlySignal<boolean>;
+  /** Whether the open pause asks the viewer for nothing. Set by the screen of the game, which knows the pause. */
+  readonly asksNothing: Signal<() => boolean>;
   pause(): void;
   /** Lets the next turn wait for the player. */
   stop(): void;
@@ -44,6 +46,7 @@ export function createStage(): Stage {
     },
     isPaused: computed(() => pausing.value !== undefined),
     isStopped: computed(() => stopping.value !== undefined),
+    asksNothing: signal(() => false),
     pause() {
       pausing.value ??= hold();
     },

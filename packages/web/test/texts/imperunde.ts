@@ -118,6 +118,7 @@ function sampleValues(translator: Translator): SampleValues {
       seas: [translator.list([translator.term("region.north-sea"), translator.term("region.arabian-sea")])],
       one: [playerName(0)],
       name: [translator.term("term.phase.3")],
+      occasion: [translator.term("screen.battle", regionParams("region", regionNamed("congo"), translator))],
       windowName: [translator.term("window.battle")],
       relation: [translator.term("term.relation.peace")],
       time: ["14 s"],

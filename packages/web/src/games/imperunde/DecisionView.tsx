@@ -23,7 +23,7 @@ export function DecisionView({ decision }: { readonly decision: ImperundeDecisio
   const { text, pending, session, messages } = useGameContext();
   const frame = pending.value;
   return (
-    <div class="imperunde-decision">
+    <div class="imperunde-decision" data-asks-card={decision !== undefined && frame?.kind === "window"}>
       <Scene />
       {decision ? (
         <DecisionRows

@@ -4,7 +4,7 @@ import "./styles/imperunde.css";
 import { useComputed } from "@preact/signals";
 import type { AnyEvent } from "@rondel/engine";
 import type { VNode } from "preact";
-import { useCallback, useEffect, useMemo } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import type { GoalCard } from "../../goal/GoalButton.tsx";
 import { GameFrame } from "../../layout/GameFrame.tsx";
 import { useDrawn } from "../../ui/draw-once.ts";
@@ -14,7 +14,7 @@ import { useStable, useStableAfterPaint } from "../common/use-stable.ts";
 import type { GameScreenProps } from "../game-screen.ts";
 import { WorldBoard } from "./board/WorldBoard.tsx";
 import { OrdersButton } from "./cards/OrdersButton.tsx";
-import { passAutomatically } from "./cards/passing.ts";
+import { leaveAlone, passAutomatically } from "./cards/passing.ts";
 import {
   createContext,
   GameContextProvider,
@@ -60,6 +60,7 @@ export function GameScreen({ session, messages }: GameScreenProps) {
   const logLine = useCachedLines(lineFor);
   const step = useCallback(() => stepOf(context, decision.peek()), [context, decision]);
   useEffect(() => onNewPosition(context, () => resetSelection(context)), [context]);
+  useLayoutEffect(() => leaveAlone(context), [context]);
   useEffect(() => passAutomatically(context), [context]);
   useEffect(() => dealAutomatically(context), [context]);
   useEffect(() => keepBasket(context), [context]);

@@ -22,6 +22,27 @@ export function endsByItself({ session, state }: ImperundeContext): boolean {
   return session.canChat && clock.kind !== "slow" && people.size > 1;
 }
 
+/** Whether the open window needs nothing from the viewer: it ends by itself, or the page passes. */
+function isLeftAlone(context: ImperundeContext): boolean {
+  const kind = context.pending.value?.kind;
+  if ((kind !== "window" && kind !== "card") || context.session.past.at.value !== undefined) return false;
+  return !isAskedForCard(context) && (endsByItself(context) || passesByItself(context));
+}
+
+/** Lets the page around the game know in which pauses the viewer is left alone. Returns a function that ends it. */
+export function leaveAlone(context: ImperundeContext): () => void {
+  const { asksNothing } = context.session.stage;
+  asksNothing.value = () => isLeftAlone(context);
+  return () => {
+    asksNothing.value = () => false;
+  };
+}
+
+/** Whether the page passes a window in which the viewer is not asked: a slow table waits only for players with a stop. */
+function passesByItself(context: ImperundeContext): boolean {
+  return context.session.table.value.clock.kind !== "slow" && !hasTakenDevice(context);
+}
+
 /** Passes windows in which the viewer is not asked, where the table would wait. Returns a function that stops it. */
 export function passAutomatically(context: ImperundeContext): () => void {
   let answered = -1;
@@ -29,7 +50,7 @@ export function passAutomatically(context: ImperundeContext): () => void {
     const number = context.session.number.value;
     const canPass = context.actions.value.some(({ kind }) => kind === "pass");
     if (!canPass || number === answered || isAskedForCard(context) || endsByItself(context)) return;
-    if (context.session.table.value.clock.kind === "slow" || hasTakenDevice(context)) return;
+    if (!passesByItself(context)) return;
     answered = number;
     untracked(() => void passWhenReady(context, number));
   });

@@ -1,7 +1,7 @@
 import type { Frame } from "@rondel/imperunde";
 import { endsByItself, isAskedForCard } from "../cards/passing.ts";
 import type { ImperundeContext } from "../context.ts";
-import { partyParams, regionName } from "../messages/params.ts";
+import { partyParams, regionName, regionParams } from "../messages/params.ts";
 import {
   type ActionButton,
   actionsOf,
@@ -18,11 +18,20 @@ type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { kind: Kind }>;
 export function windowDecision(context: ImperundeContext, frame: FrameOf<"window">): ImperundeDecision | undefined {
   if (!isAskedForCard(context) && endsByItself(context)) return undefined;
   return {
-    title: capitalized(context.text(`window.${frame.at}`)),
-    about: context.text("screen.playACard"),
+    title: context.text("screen.cardFor", { occasion: occasionOf(context, frame) }),
+    about: context.text(endsByItself(context) ? "screen.playInPause" : "screen.playACard"),
     options: [],
     primary: passButton(context),
   };
+}
+
+/** What the window is about: the battle, else the moment of the round. */
+function occasionOf({ state, text, messages }: ImperundeContext, { at }: FrameOf<"window">): string {
+  const battle = state.value?.frames.findLast((frame) => frame.kind === "battle");
+  const isFought = battle !== undefined && (at === "battle" || at === "roll");
+  return isFought
+    ? text("screen.battle", regionParams("region", battle.region, messages))
+    : capitalized(text(`window.${at}`));
 }
 
 /** D-08: whether to counter a played card. */

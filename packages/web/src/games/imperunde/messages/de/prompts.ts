@@ -43,7 +43,6 @@ export const prompts = {
   "hint.investments": "Erst Land, dann Investition wählen",
   "hint.movement": "Erst Einheit, dann Ziel wählen",
   "hint.attack": "Deine Chancen stehen unten",
-  "hint.window": "Alle werden gefragt, mit oder ohne Karten",
   "hint.talks": "Nach jeder Änderung melden sich alle neu bereit",
   "window.talks": "am Ende der Verhandlungen",
   "window.income": "vor den Einnahmen",

@@ -42,7 +42,6 @@ export const prompts = {
   "hint.investments": "Choose a territory, then what to buy",
   "hint.movement": "Choose a unit, then a destination",
   "hint.attack": "The odds are shown below",
-  "hint.window": "Everyone is asked, with or without cards",
   "hint.talks": "After any change, everyone must press Ready again",
   "window.talks": "at the end of talks",
   "window.income": "before income",

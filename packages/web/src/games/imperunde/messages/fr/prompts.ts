@@ -43,7 +43,6 @@ export const prompts = {
   "hint.investments": "Choisissez un pays, puis un achat",
   "hint.movement": "Choisissez une unité, puis une destination",
   "hint.attack": "Les chances de victoire figurent ci-dessous",
-  "hint.window": "La question est posée à tous, avec ou sans carte",
   "hint.talks": "Après tout changement, chacun doit confirmer de nouveau",
   "window.talks": "à la fin des négociations",
   "window.income": "avant les recettes",
