@@ -81,24 +81,24 @@ export async function openBrowser(extraArguments: readonly string[] = []): Promi
 export const WITH_SERVICE_WORKER = { serviceWorkers: "allow" } as const;
 
 /**
- * Runs in the page: leaves the chart of a board unpainted, which is half of the work of a page without a graphics card. The chart stays in
- * its place for clicks and measurements; `packages/boards/test/pictures.test.ts` compares how it looks. `showChart` paints it.
+ * Runs in the page: leaves it unpainted, which is a quarter of the work of a page without a graphics card. Everything stays in its place for
+ * clicks and measurements; `packages/boards/test/pictures.test.ts` compares how boards look. `paintPage` paints it.
  */
-function hideChart(): void {
+export function hidePage(): void {
   const style = new CSSStyleSheet();
-  style.replaceSync(".board-paper > svg:first-child { opacity: 0 }");
+  style.replaceSync("html { opacity: 0 }");
   document.adoptedStyleSheets.push(style);
 }
 
-/** Paints the charts of the page, for checks of what can be seen. Returns a function that leaves them unpainted again if they were. */
-export async function showChart(page: Page): Promise<() => Promise<void>> {
+/** Paints the page, for checks of what can be seen. Returns a function that leaves it unpainted again if it was. */
+export async function paintPage(page: Page): Promise<() => Promise<void>> {
   const wasHidden = await page.evaluate(() => {
     const isHidden = document.adoptedStyleSheets.length > 0;
     document.adoptedStyleSheets = [];
     return isHidden;
   });
   return async () => {
-    if (wasHidden) await page.evaluate(hideChart);
+    if (wasHidden) await page.evaluate(hidePage);
   };
 }
 
@@ -114,7 +114,7 @@ export async function openPage(browser: SharedBrowser, options: BrowserContextOp
     serviceWorkers: "block",
     ...options,
   });
-  await context.addInitScript(hideChart);
+  await context.addInitScript(hidePage);
   await context.addInitScript(() => {
     // An empty page has no storage.
     if (location.protocol === "about:" || localStorage.getItem("rondel.pace") !== null) return;

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
-import { showChart } from "./browser.ts";
+import { paintPage } from "./browser.ts";
 
 /**
  * Prepares axe for a page without frames. The support of frames would open another page for every run. Only violations are described:
@@ -13,7 +13,7 @@ export function axeFor(page: Page): AxeBuilder {
 
 /** Runs axe on a page that follows the system theme: all rules in the light theme, colour contrast in the dark one. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  const hideAgain = await showChart(page);
+  const hideAgain = await paintPage(page);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const light = await runAxe(page);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });

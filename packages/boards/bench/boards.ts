@@ -12,7 +12,7 @@ const PARTS = { map: reportMap, panning: reportPanning };
 
 const only = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
 const report = openReport("boards");
-const gallery = await openGallery();
+const gallery = await openGallery({ isPainted: true });
 for (const [part, run] of Object.entries(PARTS)) if (part === (only ?? part)) await run(gallery, report);
 await gallery.close();
 await endBrowsers();

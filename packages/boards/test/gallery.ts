@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { build, preview } from "vite";
-import { openBrowser } from "../../../e2e/browser.ts";
+import { hidePage, openBrowser } from "../../../e2e/browser.ts";
 
 /** The built gallery on a local server, with a browser. */
 export interface Gallery {
@@ -16,7 +16,8 @@ export interface Gallery {
 
 const configFile = fileURLToPath(new URL("../gallery/vite.config.ts", import.meta.url));
 
-export async function openGallery(): Promise<Gallery> {
+/** Builds and serves the gallery. Its pages are painted only if a test looks at their pixels. */
+export async function openGallery({ isPainted }: { readonly isPainted: boolean }): Promise<Gallery> {
   const outDir = mkdtempSync(join(tmpdir(), "rondel-gallery-"));
   const options = { configFile, logLevel: "error" } as const;
   await build({ ...options, build: { outDir, emptyOutDir: true } });
@@ -26,6 +27,7 @@ export async function openGallery(): Promise<Gallery> {
   return {
     open: async (query, viewport, touch = false) => {
       const context = await browser.newContext({ viewport, hasTouch: touch, reducedMotion: "no-preference" });
+      if (!isPainted) await context.addInitScript(hidePage);
       const page = await context.newPage();
       await page.goto(`${address}?${query}`);
       await page.locator(".name").first().waitFor();

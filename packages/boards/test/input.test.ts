@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { paintPage } from "../../../e2e/browser.ts";
 import { axeFor } from "../../../e2e/page-checks.ts";
 import names from "../src/data/names.json" with { type: "json" };
 import { groupBy } from "../src/group-by.ts";
@@ -10,7 +11,7 @@ const PHONE = { width: 390, height: 700 };
 
 let gallery: Gallery;
 beforeAll(async () => {
-  gallery = await openGallery();
+  gallery = await openGallery({ isPainted: false });
 }, 180_000);
 afterAll(() => gallery.close());
 
@@ -62,6 +63,7 @@ describe("every region", () => {
       expect(role).toBe("button");
       expect(label).toBe(labels.get(id ?? ""));
     }
+    await paintPage(page);
     const report = await axeFor(page).analyze();
     expect(report.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     await page.context().close();

@@ -66,7 +66,7 @@ const accept = process.env.RONDEL_ACCEPT_PICTURES === "1";
 
 let gallery: Gallery;
 beforeAll(async () => {
-  gallery = await openGallery();
+  gallery = await openGallery({ isPainted: true });
   rmSync(pathOf("differences"), { recursive: true, force: true });
 }, 180_000);
 afterAll(() => gallery.close());
