@@ -11,7 +11,7 @@
  */
 import { rmSync } from "node:fs";
 import type { CDPSession, Page } from "playwright-core";
-import { endBrowsers, showChart } from "../e2e/browser.ts";
+import { endBrowsers, paintPage } from "../e2e/browser.ts";
 import { clickHighlighted, findHighlighted, seededDice } from "../e2e/imperial-clicks.ts";
 import { openMatch, storedGame } from "../e2e/local-match.ts";
 import { buildPage } from "../e2e/page-build.ts";
@@ -68,7 +68,7 @@ for (const [game, kinds] of Object.entries(KINDS).filter(([id]) => id === (only 
   const { page } = await site.open(`#/new/hotseat/${game}`);
   const dice = seededDice(5);
   await (OPENINGS[game] ?? openByClicking)(page, dice);
-  await showChart(page);
+  await paintPage(page);
   const samples = await measure(page, kinds, dice, MEASURED_CLICKS[game] ?? 0);
   reportSamples(game, samples);
   await page.context().close();
