@@ -58,6 +58,15 @@ describe("INV-30 start colonies", () => {
     expect(wrongStartColonies(state)).toBe(false);
   });
 
+  test("IR-3.4.6 a land beside a home does not count", () => {
+    const { state } = givenBoard(3, "", { startColonyValue: 5 });
+    const open = ["java", "moluccas", "ceylon", "borneo", "new-zealand", "china"].map(territory);
+    expect(open.map(regionValue)).toEqual([3, 3, 2, 2, 2, 3]);
+    state.home = ALL_TERRITORIES.filter((land) => !open.includes(land));
+    state.owner.fill(asSeat(7));
+    expect(wrongStartColonies(state)).toBe(false);
+  });
+
   const shared = (lands: Readonly<Record<number, readonly string[]>>, homes: readonly string[] = []) => {
     const { state } = givenBoard(3, "", { startColonyValue: 5 });
     state.owner.fill(asSeat(7));

@@ -77,6 +77,16 @@ describe("the moves question", () => {
     });
   });
 
+  test("IR-11.4.2, RU-63: a passage risks the storms of both seas", () => {
+    const table = given(
+      4,
+      `${HOMES}\n storm strait-of-magellan\n storm east-pacific\n pieces strait-of-magellan s2 frigate 1\n pieces indian-ocean s0 frigate 1\n turn movement s0`,
+    );
+    expect(movesOf(table)["1 frigate indian-ocean"]?.ways.filter((way) => way.startsWith("strait"))).toEqual([
+      "strait-of-magellan east-pacific: 2+0 0.25 strait-of-magellan east-pacific",
+    ]);
+  });
+
   test("of two ways with as many steps the one with fewer storms is given, in whichever order they are found", () => {
     const ways = (storm: string) => {
       const table = given(

@@ -57,6 +57,21 @@ describe("IR-5.2.4: a new promise", () => {
 });
 
 describe("IR-5.2.4: the stance that a promise needs", () => {
+  test("is that of a war that is declared, or of a consent to peace", () => {
+    const table = talks("relation s0 s1 war");
+    table.play("s0 propose s1 peace war 1 third=s2\n s1 acceptProposal 0");
+    expect(eventsOf(table.events, "stanceChanged")).toEqual([
+      { kind: "stanceChanged", rule: "IR-5.2.2", also: ["IR-5.2.4"], party: 0, other: 1, word: "consentPeace" },
+      { kind: "stanceChanged", rule: "IR-5.2.1", also: ["IR-5.2.4"], party: 1, other: 2, word: "declareWar" },
+    ]);
+  });
+
+  test("is none if only passage is promised, even in a war", () => {
+    const table = talks("relation s0 s1 war");
+    table.play("s0 propose s1 passage passage 1\n s1 acceptProposal 0");
+    expect(stances(table)).toEqual([]);
+  });
+
   test("is consent in a war, also if a card has made peace or war", () => {
     for (const relation of ["war", "war card=peace", "peace card=war"]) {
       const table = talks(`relation s0 s1 ${relation}`);
@@ -96,6 +111,22 @@ describe("RU-47: at the end of the talks", () => {
     table.play("s0 sealStance s1\n s1 sealStance -\n s2 sealStance -\n s3 sealStance -");
     table.pass();
     expect(told(table)).toEqual(["promiseBroken s0 s1 peace"]);
+  });
+
+  test("a broken promise frees the other side only from promises of the same agreement", () => {
+    const table = talks("");
+    table.play("s0 propose s3 peace peace 2\n s3 acceptProposal 0");
+    table.play("s1 propose s0 passage - 2\n s0 acceptProposal 1");
+    table.play("s0 propose s1 peace war 2 third=s2\n s1 acceptProposal 2");
+    table.play("s0 declareWar s1");
+    readyAll(table);
+    expect(lines(table)).toEqual([
+      "s0 s3 peace 2 open",
+      "s3 s0 peace 2 open",
+      "s1 s0 passage 2 open",
+      "s0 s1 peace 2 broken",
+      "s1 s0 war s2 2 released",
+    ]);
   });
 
   test("a broken promise does not change what the other side has kept already", () => {

@@ -67,7 +67,6 @@ export const startColonies: FrameRules<State, StartColoniesFrame, Action, Event>
     if (frame.territory !== NOWHERE) return false;
     if (!drawNext(state, frame, context)) {
       popFrame(state, frame);
-      state.round = 0;
       pushFrame(state, { kind: "round" });
     }
     return true;
