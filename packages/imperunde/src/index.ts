@@ -63,6 +63,7 @@ export type { Answers } from "./questions/answer.ts";
 export type { AttackForecast } from "./questions/attack.ts";
 export type { BattleForecast } from "./questions/battle.ts";
 export type { AttackWay, MoveWay, UnitMoves } from "./questions/moves.ts";
+export type { BattleTable } from "./questions/odds.ts";
 export type { Question } from "./questions/schemas.ts";
 export { basePeace, effective, hostile, setBase } from "./relations.ts";
 export { controller, warParties } from "./seas.ts";

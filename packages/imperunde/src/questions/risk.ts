@@ -12,8 +12,13 @@ export interface Risk {
 /** IR-11.4.2: an odd number sinks a ship. */
 const STORM_SURVIVAL = 1 / 2;
 
+/** The chance that a ship arrives after this number of storms. */
+export function arrivalThrough(storms: number): number {
+  return STORM_SURVIVAL ** storms;
+}
+
 /** The risk of a ship that enters these seas. */
 export function riskOf(state: State, seas: readonly Sea[]): Risk {
   const storms = seas.filter((sea) => state.weather[sea] === STORM);
-  return { storms, arrives: STORM_SURVIVAL ** storms.length };
+  return { storms, arrives: arrivalThrough(storms.length) };
 }

@@ -40,7 +40,10 @@ export const QUESTION_SCHEMAS = {
     from: list(region, 3),
     cards: optional(list(index<Card>(CARD_NAMES), 3)),
   },
-  /** Exact odds of any battle between units that have arrived, with all reserves as reinforcements. */
+  /**
+   * Exact odds and all ends of any battle, with all reserves as reinforcements. `storms` is the number of seas with a storm on the way
+   * of each attacker, `reserveStorms` on that of each reserve.
+   */
   odds: {
     where: choice("land", "sea"),
     attackers: list(kind, 12),
@@ -50,6 +53,8 @@ export const QUESTION_SCHEMAS = {
     ambush: optional(flag()),
     attackerHussars: optional(flag()),
     defenderHussars: optional(flag()),
+    storms: optional(integer(0, 3)),
+    reserveStorms: optional(integer(0, 3)),
   },
   /**
    * Exact odds of the current battle or attack: storms on the way and all possible reinforcements included, and what that assumes. Also

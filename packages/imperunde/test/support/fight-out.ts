@@ -17,6 +17,15 @@ export function shareOfVictories(start: State, seeds: number, reinforces: boolea
   return victories / seeds;
 }
 
+/** Plays the same battles with reinforcements, and returns the state after each. */
+export function* foughtOut(start: State, seeds: number): Generator<State> {
+  for (let seed = 0; seed < seeds; seed++) {
+    const state = imperunde.clone(start);
+    attackerTakes(state, seed, true);
+    yield state;
+  }
+}
+
 /** Four standard deviations of a share among this number of seeds. */
 export const tolerance = (chance: number, seeds: number): number => 4 * Math.sqrt((chance * (1 - chance)) / seeds);
 

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { gameInfo, imperial } from "../games/game-list.ts";
+import { gameInfo, imperial, imperunde } from "../games/game-list.ts";
 import { isKeyboardHelpOpen } from "../keyboard/keyboard-help.ts";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
@@ -28,8 +28,11 @@ export interface FrameMenuProps {
 /** The menu of a game: players, names, standing answers, appearance, the table, rules and export. The match continues behind it. */
 export function FrameMenu({ session, messages, onClose }: FrameMenuProps) {
   const [isInLaboratory, setInLaboratory] = useState(false);
-  const laboratory = useLoadedIf(isInLaboratory, loadLaboratory);
+  const { game } = session.table.value;
+  const laboratory = useLoadedIf(isInLaboratory && game === imperial.id, loadLaboratory);
+  const battles = useLoadedIf(isInLaboratory && game === imperunde.id, loadBattles);
   if (laboratory) return <laboratory.Laboratory session={session} messages={messages} onClose={onClose} />;
+  if (battles) return <battles.BattleLaboratory session={session} messages={messages} onClose={onClose} />;
   const showKeys = () => {
     onClose();
     isKeyboardHelpOpen.value = true;
@@ -47,9 +50,9 @@ export function FrameMenu({ session, messages, onClose }: FrameMenuProps) {
         <a class="btn" href={hrefOf({ screen: "rules", game: session.table.value.game, rule: undefined })}>
           {t("menu.rules")}
         </a>
-        {session.table.value.game === imperial.id && (
+        {(game === imperial.id || game === imperunde.id) && (
           <button type="button" class="btn" onClick={() => setInLaboratory(true)}>
-            {t("menu.laboratory")}
+            {t(game === imperial.id ? "menu.laboratory" : "menu.battles")}
           </button>
         )}
         <StudyButton session={session} look="btn" />
@@ -75,6 +78,7 @@ export function FrameMenu({ session, messages, onClose }: FrameMenuProps) {
 }
 
 const loadLaboratory = () => import("../laboratory/Laboratory.tsx");
+const loadBattles = () => import("../laboratory/BattleLaboratory.tsx");
 
 /** Time limit, hints and changed options of the table. */
 function TableOptions({ session, messages }: Pick<FrameMenuProps, "session" | "messages">) {

@@ -19,6 +19,7 @@ export const tableRules = {
   "absent.about": "{name} ist abwesend.",
   "menu.rules": "Spielregeln",
   "menu.laboratory": "Labor",
+  "menu.battles": "Kampfrechner",
   "menu.settings": "Einstellungen",
   "menu.people": "Spieler an diesem Gerät",
   "menu.nameOf": "Name von {name}",

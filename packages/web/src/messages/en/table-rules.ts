@@ -17,6 +17,7 @@ export const tableRules = {
   "absent.about": "{name} is away.",
   "menu.rules": "Rules of the game",
   "menu.laboratory": "Laboratory",
+  "menu.battles": "Battle calculator",
   "menu.settings": "Settings",
   "menu.people": "Players at this device",
   "menu.nameOf": "Name of {name}",

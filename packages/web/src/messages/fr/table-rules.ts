@@ -19,6 +19,7 @@ export const tableRules = {
   "absent.about": "{name} n’est pas là.",
   "menu.rules": "Règles du jeu",
   "menu.laboratory": "Laboratoire",
+  "menu.battles": "Calculateur de combats",
   "menu.settings": "Réglages",
   "menu.people": "Joueurs sur cet appareil",
   "menu.nameOf": "Nom de {name}",
