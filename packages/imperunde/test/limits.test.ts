@@ -82,6 +82,8 @@ test("questions accept no numbers and lists beyond these limits", () => {
     "odds.attackers: at most 12",
     "odds.reserves: at most 12",
     "odds.defenders: at most 12",
+    "odds.storms: 0 to 3",
+    "odds.reserveStorms: 0 to 3",
     "storm.ships: 1 to 20",
   ]);
 });
