@@ -1,5 +1,6 @@
 /** Opens sockets and then tables that are followed and not played, in its own process. */
 import { WebSocket } from "ws";
+import { eachAtOnce } from "./at-once.ts";
 
 export interface IdleJob {
   readonly urls: readonly string[];
@@ -7,7 +8,6 @@ export interface IdleJob {
 }
 
 const SEATS = 4;
-const AT_ONCE = 20;
 
 interface Seat {
   readonly url: string;
@@ -22,18 +22,6 @@ process.on("message", async (message: IdleJob | "follow") => {
   else tables = await openSockets(message);
   process.send?.({ done: true });
 });
-
-/** Runs a task for all items, a few at once. */
-async function eachAtOnce<Item, Result>(
-  items: readonly Item[],
-  task: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let at = 0; at < items.length; at += AT_ONCE) {
-    results.push(...(await Promise.all(items.slice(at, at + AT_ONCE).map(task))));
-  }
-  return results;
-}
 
 function openSockets({ urls, tables: count }: IdleJob): Promise<Seat[][]> {
   const numbers = Array.from({ length: count }, (_, index) => index);

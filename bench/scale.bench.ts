@@ -1,5 +1,6 @@
 /**
- * Measures several processes on one PostgreSQL. The seats of every table are spread over all processes, the worst case for them.
+ * Measures several processes on one PostgreSQL. The sockets of every table are opened at all processes in turn. Relaying processes
+ * pass their messages on; the others tell them the path of the process that serves the table, and the sockets go there.
  *
  *     npm run bench -- scale               everything, about ten minutes
  *     npm run bench -- scale --json        one JSON object
@@ -21,25 +22,38 @@ const TABLES = Number(process.env.TABLES ?? 250);
 const KILLS = Number(process.env.KILLS ?? 10);
 const IDLE_TABLES = Number(process.env.IDLE_TABLES ?? 1000);
 const ROUNDS = 6;
-const PROCESSES = [1, 2, 4];
+
+/** One line of the result. */
+interface Way {
+  readonly processes: number;
+  readonly relaying: boolean;
+}
+
+const WAYS: readonly Way[] = [
+  { processes: 1, relaying: false },
+  ...[2, 4].flatMap((processes) => [false, true].map((relaying) => ({ processes, relaying }))),
+];
 
 const report = openReport("scale");
 
-interface Cost {
-  readonly processes: number;
+interface Cost extends Way {
   readonly perSecond: number;
   /** Microseconds of processor time per action, all processes together. */
   readonly cpu: number;
 }
 
-async function prepareProcesses(
-  processes: number,
-): Promise<Candidate & { readonly postgres: { stop(): Promise<void> } }> {
+const nameOf = ({ processes, relaying }: Way): string =>
+  `${processes} process${processes > 1 ? "es" : ""}${relaying ? ", relaying" : ""}`;
+
+async function prepareProcesses(way: Way): Promise<Candidate & { readonly postgres: { stop(): Promise<void> } }> {
   const postgres = await startPostgres();
-  const servers: ChildProcess[] = Array.from({ length: processes }, () =>
-    start(rondelProgram, { BENCH_DATABASE_URL: postgres.url }),
+  const servers: ChildProcess[] = Array.from({ length: way.processes }, (_, place) =>
+    start(rondelProgram, {
+      BENCH_DATABASE_URL: postgres.url,
+      ...(way.relaying ? {} : { BENCH_SOCKET_PATH: `/process/${place}/socket` }),
+    }),
   );
-  const name = `${processes} process${processes > 1 ? "es" : ""}`;
+  const name = nameOf(way);
   const candidate = await prepare(name, { kind: "rondel", tables: TABLES }, servers, SECONDS);
   report.note(`${name}: ready`);
   return { ...candidate, postgres };
@@ -48,7 +62,7 @@ async function prepareProcesses(
 /** Measures the numbers of processes in turns, because the speed of a machine changes from minute to minute. */
 async function measureCosts(): Promise<Cost[]> {
   const candidates = [];
-  for (const processes of PROCESSES) candidates.push(await prepareProcesses(processes));
+  for (const way of WAYS) candidates.push(await prepareProcesses(way));
   const samples = candidates.map((): { cpu: number; perSecond: number }[] => []);
   for (let round = 0; round < ROUNDS; round++) {
     for (const [place, { servers, play }] of candidates.entries()) {
@@ -61,8 +75,8 @@ async function measureCosts(): Promise<Cost[]> {
     stop();
     await postgres.stop();
   }
-  return samples.map((all, place) => ({
-    processes: PROCESSES[place] ?? 0,
+  return WAYS.map((way, place) => ({ way, all: samples[place] ?? [] })).map(({ way, all }) => ({
+    ...way,
     perSecond: quantile(
       all.map(({ perSecond }) => perSecond),
       0.5,
@@ -76,14 +90,9 @@ async function measureCosts(): Promise<Cost[]> {
 
 const costs = await measureCosts();
 report.table(
-  "scale: processor time per action with the seats of every table spread over all processes (goal: at most 1.15 times one process)",
+  "scale: processor time per action, sockets opened at all processes in turn (goal: at most 1.15 times one process)",
   [{ name: "CPU", unit: "µs/action" }, { name: "times one", digits: 2 }, { name: "actions/s" }],
-  costs.map(({ processes, cpu, perSecond }) => [
-    `${processes} process${processes > 1 ? "es" : ""}`,
-    cpu,
-    cpu / (costs[0]?.cpu ?? 1),
-    perSecond,
-  ]),
+  costs.map((cost) => [nameOf(cost), cost.cpu, cost.cpu / (costs[0]?.cpu ?? 1), cost.perSecond]),
 );
 if (KILLS > 0) report.list(`scale: one of three processes is killed, ${KILLS} times`, await measureKills(KILLS));
 if (IDLE_TABLES > 0) {

@@ -1,6 +1,8 @@
 /** The load on a server, in its own process: 1,000 sockets at 250 tables of four. */
+
 import { applyPatch, type Patch } from "@rondel/protocol";
 import { WebSocket } from "ws";
+import { eachAtOnce } from "./at-once.ts";
 
 export interface LoadJob {
   readonly kind: "bare" | "rondel";
@@ -34,10 +36,8 @@ let tables: Table[] = [];
 
 process.on("message", async (message: LoadJob | LoadPhase) => {
   if ("kind" in message) {
-    const made = Array.from({ length: message.tables }, (_, index) =>
-      message.kind === "bare" ? bareTable(message, index) : rondelTable(message, index),
-    );
-    tables = await Promise.all(made);
+    const open = message.kind === "bare" ? bareTable : rondelTable;
+    tables = await eachAtOnce([...Array(message.tables).keys()], (index) => open(message, index));
     process.send?.({ prepared: true });
   } else {
     process.send?.(await run(message));
@@ -128,6 +128,8 @@ const BARE_SEAT = 6;
 
 interface Player {
   readonly socket: WebSocket;
+  /** Where the server asks the player to connect. */
+  socketPath?: string;
   /** The last message about the position, which contains its number. */
   lastMessage: string;
   position: { readonly actions: readonly { readonly kind: string }[] };
@@ -149,8 +151,11 @@ async function rondelTable({ urls }: LoadJob, index: number): Promise<Table> {
     const signedIn = await post(urlOf(seat), "me/enter", {}, "");
     cookies.push(signedIn.headers.get("set-cookie")?.split(";")[0] ?? "");
   }
-  const command = async (seat: number, name: string, input: unknown) =>
-    (await post(urlOf(seat), name, input, cookies[seat] ?? "")).json() as Promise<{ readonly id: string }>;
+  const command = async (seat: number, name: string, input: unknown): Promise<{ readonly id: string }> => {
+    const response = await post(urlOf(seat), name, input, cookies[seat] ?? "");
+    if (!response.ok) throw new Error(`${name} was refused: ${await response.text()}`);
+    return response.json() as Promise<{ readonly id: string }>;
+  };
   const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }, { kind: "open" }];
   const setup = { game: "ferry", options: {}, seats, visibility: "public", clock: { kind: "none" } };
   const { id } = await command(0, "table/make", setup);
@@ -188,9 +193,17 @@ async function rondelTable({ urls }: LoadJob, index: number): Promise<Table> {
     onReady(table);
   };
   for (let seat = 0; seat < SEATS; seat++) {
-    players.push(await follow(`${urlOf(seat)}/socket`, cookies[seat] ?? "", id, (text) => receive(seat, text)));
+    const join = (url: string) => follow(url, cookies[seat] ?? "", id, (text) => receive(seat, text));
+    const player = await join(`${urlOf(seat)}/socket`);
+    players.push(player.socketPath === undefined ? player : await join(directUrl(urls, player)));
   }
   return table;
+}
+
+/** Goes where a load balancer with a path for each process would send the socket, and leaves the old one. */
+function directUrl(urls: readonly string[], { socket, socketPath = "" }: Player): string {
+  socket.close();
+  return `${urls[Number(socketPath.split("/")[2])]}${socketPath}`;
 }
 
 /*
@@ -209,6 +222,7 @@ const numberIn = (step: string): number => Number.parseInt(step.slice(step.index
 async function follow(url: string, cookie: string, table: string, receive: (text: string) => void): Promise<Player> {
   const socket = await open(url, cookie);
   const player: Player = { socket, lastMessage: "", position: { actions: [] } };
+  const subscribe = () => socket.send(JSON.stringify({ id: 0, do: "play/subscribe", with: { table } }));
   const subscribed = new Promise<Player>((done) => {
     socket.on("message", (data: Buffer) => {
       const text = data.toString();
@@ -219,14 +233,18 @@ async function follow(url: string, cookie: string, table: string, receive: (text
         receive(text);
       } else if (text.startsWith(ANSWER)) {
         if (player.lastMessage !== "") return receive(text);
-        const [stream] = JSON.parse(text).answer.streams;
+        const { streams, socketPath } = JSON.parse(text).answer;
+        const [stream] = streams;
+        // The process may not know yet that the match has begun.
+        if (!stream) return setTimeout(subscribe, 50);
+        player.socketPath = socketPath;
         player.lastMessage = `${NUMBER}${stream.number}`;
         player.position = { actions: stream.position.actions };
         done(player);
       }
     });
   });
-  socket.send(JSON.stringify({ id: 0, do: "play/subscribe", with: { table } }));
+  subscribe();
   return subscribed;
 }
 

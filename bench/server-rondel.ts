@@ -9,7 +9,7 @@ import { ferry } from "@rondel/engine/reference";
 import { startServer } from "@rondel/server";
 
 const unlimited = { burst: 1e9, perSecond: 1e9 };
-const databaseUrl = process.env.BENCH_DATABASE_URL;
+const { BENCH_DATABASE_URL: databaseUrl, BENCH_SOCKET_PATH: socketPath } = process.env;
 const server = await startServer({
   games: [
     {
@@ -20,6 +20,7 @@ const server = await startServer({
   ],
   store: databaseUrl ? { databaseUrl } : { folder: mkdtempSync(join(tmpdir(), "rondel-bench-")) },
   port: 0,
+  processes: socketPath ? { socketPath } : {},
   limits: { perPlayer: unlimited, perAddress: unlimited, newGuests: unlimited, costly: unlimited },
   caps: { socketsPerAddress: 1e6, followedPerAddress: 1e6 },
   logLevel: "error",

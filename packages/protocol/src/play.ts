@@ -126,6 +126,9 @@ export const Subscribe = v.object({
   /** Asks only for chat lines after this one. */
   talkFrom: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
+/** A path on the server's host, below which one of its processes is reached directly. */
+const SocketPath = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/[\w-][\w/-]*$/));
+
 export const Subscribed = v.object({
   table: TableView,
   /** Null until the match begins. */
@@ -137,6 +140,8 @@ export const Subscribed = v.object({
   talk: v.array(ChatLine),
   orders: v.array(StandingAnswer),
   now: Moment,
+  /** The socket of the process that serves the table, if another one relays to it. Using it saves the relaying. */
+  socketPath: v.optional(SocketPath),
 });
 
 export const Act = v.object({

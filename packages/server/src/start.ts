@@ -46,6 +46,7 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
     staticFolder: settings.staticFolder,
     timeouts: settings.timeouts,
     operatorKeys: settings.operatorKeys ?? [],
+    socketPaths: ["/socket", ...(settings.processes?.socketPath ? [settings.processes.socketPath] : [])],
   });
   await logMissingRules(services);
   await services.store.database.listen((change) => onRemoteChange(services, change));

@@ -4,13 +4,16 @@ import { startServer } from "../src/index.ts";
 import { servedFerry } from "./table.ts";
 
 /** A server process that tests can kill. Prints its address, then serves. */
-const { DATA_FOLDER, TEST_DATABASE_URL, TEST_RELAY_ADDRESS, TEST_LOG = "silent" } = process.env;
+const { DATA_FOLDER, TEST_DATABASE_URL, TEST_RELAY_ADDRESS, TEST_SOCKET_PATH, TEST_LOG = "silent" } = process.env;
 const plenty = { burst: 100_000, perSecond: 100_000 };
 const server = await startServer({
   games: [servedFerry],
   store: TEST_DATABASE_URL === undefined ? { folder: DATA_FOLDER ?? "" } : { databaseUrl: TEST_DATABASE_URL },
   port: 0,
-  processes: TEST_RELAY_ADDRESS === undefined ? {} : { address: TEST_RELAY_ADDRESS },
+  processes: {
+    ...(TEST_RELAY_ADDRESS === undefined ? {} : { address: TEST_RELAY_ADDRESS }),
+    ...(TEST_SOCKET_PATH === undefined ? {} : { socketPath: TEST_SOCKET_PATH }),
+  },
   log: pino({ level: TEST_LOG }, pino.destination(2)),
   limits: { ...defaultLimits, perPlayer: plenty, perAddress: plenty, newGuests: plenty },
 });

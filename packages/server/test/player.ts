@@ -67,9 +67,9 @@ export class TestPlayer {
     return new TestPlayer(url, this.cookie, this.id);
   }
 
-  async connect(): Promise<this> {
+  async connect(path = "/socket"): Promise<this> {
     this.closeCode = undefined;
-    const socket = new WebSocket(`${this.url.replace("http", "ws")}/socket`, {
+    const socket = new WebSocket(`${this.url.replace("http", "ws")}${path}`, {
       headers: { cookie: this.cookie },
       // As in a browser, an answer is handled before the next message arrives.
       allowSynchronousEvents: false,

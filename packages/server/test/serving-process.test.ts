@@ -12,13 +12,15 @@ let postgres: TestPostgres;
 const processes: ServerProcess[] = [];
 beforeAll(async () => {
   postgres = await startPostgres();
-  for (let count = 0; count < 3; count++) processes.push(await start());
+  for (let count = 0; count < 3; count++) processes.push(await start({ TEST_SOCKET_PATH: pathOf(count) }));
   await untilJoined(3);
 }, 60_000);
 afterAll(async () => {
   for (const server of processes) await server.kill();
   await postgres.stop();
 }, 60_000);
+
+const pathOf = (place: number): string => `/process/${place}/socket`;
 
 function start(environment: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   return startProcess({ TEST_DATABASE_URL: postgres.url, ...environment });
@@ -65,6 +67,25 @@ describe("three server processes on one PostgreSQL", () => {
       const looked = await (await TestPlayer.signIn(url)).post("table/look", { table });
       expect(looked.status).toBe("finished");
     }
+  });
+
+  test("tell the players of a table where to connect, and serve them there without relaying", async () => {
+    const before = await Promise.all(processes.map(tablesInMemory));
+    const { table, players } = await tableOf(urls());
+    const [serving] = await servers(before);
+    if (!serving) throw new Error("no process serves the table");
+    const directPath = pathOf(processes.indexOf(serving));
+    const told = await Promise.all(players.map(async (player) => (await player.follow(table)).socketPath));
+    expect(told).toEqual(processes.map((process) => (process === serving ? undefined : directPath)));
+    const direct = await Promise.all(
+      players.map(async (player) => {
+        const moved = await player.at(serving.url).connect(directPath);
+        expect((await moved.follow(table)).socketPath).toBeUndefined();
+        await player.leave();
+        return moved;
+      }),
+    );
+    await playToEnd(table, direct);
   });
 
   test("let the players of a table that a killed process served continue at the others", async () => {

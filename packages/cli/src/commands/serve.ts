@@ -28,6 +28,8 @@ export const serve: Command = {
     DATABASE_URL:
       "(environment) postgres://user:password@host/name: PostgreSQL database; needed to run several processes",
     RELAY: "(environment) host:port where other processes reach this one (default: 127.0.0.1 and any free port)",
+    SOCKET_PATH:
+      "(environment) path under which the load balancer sends sockets to this process, such as /process/1/socket",
     SMTP_URL: "(environment) smtp://user:password@host:587: mail server for reminders; without it none are sent",
     MAIL_FROM: "(environment) sender address of reminders, such as rondel@rondel.example",
     OPERATOR_KEY:
@@ -50,7 +52,7 @@ export const serve: Command = {
 };
 
 function settingsOf(call: Call, environment: NodeJS.ProcessEnv): ServerSettings {
-  const { PUBLIC_URL, TRUST_PROXY, DATABASE_URL, RELAY, SMTP_URL, MAIL_FROM, LOG_LEVEL, WEBHOOKS } = environment;
+  const { PUBLIC_URL, TRUST_PROXY, DATABASE_URL, SMTP_URL, MAIL_FROM, LOG_LEVEL, WEBHOOKS } = environment;
   if (PUBLIC_URL !== undefined && !/^https?:\/\/[^/]+\/?$/.test(PUBLIC_URL)) {
     throw new UsageError(`PUBLIC_URL must look like https://rondel.example, not "${PUBLIC_URL}".`);
   }
@@ -67,17 +69,25 @@ function settingsOf(call: Call, environment: NodeJS.ProcessEnv): ServerSettings 
     botPaceMilliseconds: integerFlag(call, "bot-pace", 0, BOT_PACE),
     logLevel: LOG_LEVEL ?? "warn",
     ...(PUBLIC_URL === undefined ? {} : { publicUrl: PUBLIC_URL }),
-    ...(RELAY === undefined ? {} : { processes: relayAddress(RELAY) }),
+    processes: processSettings(environment),
     ...(WEBHOOKS === "private" ? { webhooks: { allowPrivate: true } } : {}),
     ...(TRUST_PROXY === undefined ? {} : { trustProxy: TRUST_PROXY }),
     ...(SMTP_URL === undefined || MAIL_FROM === undefined ? {} : { mail: { smtpUrl: SMTP_URL, from: MAIL_FROM } }),
   };
 }
 
-function relayAddress(text: string): { readonly host: string; readonly port: number } {
-  const parts = /^([^:]+):(\d+)$/.exec(text);
-  if (!parts) throw new UsageError(`RELAY must look like 10.0.0.5:9080, not "${text}".`);
-  return { host: parts[1] ?? "", port: Number(parts[2]) };
+function processSettings({ RELAY, SOCKET_PATH }: NodeJS.ProcessEnv): NonNullable<ServerSettings["processes"]> {
+  const [, host, port] = /^([^:]+):(\d+)$/.exec(RELAY ?? "") ?? [];
+  if (RELAY !== undefined && host === undefined) {
+    throw new UsageError(`RELAY must look like 10.0.0.5:9080, not "${RELAY}".`);
+  }
+  if (SOCKET_PATH !== undefined && !/^\/[\w-][\w/-]*$/.test(SOCKET_PATH)) {
+    throw new UsageError(`SOCKET_PATH must look like /process/1/socket, not "${SOCKET_PATH}".`);
+  }
+  return {
+    ...(host === undefined ? {} : { host, port: Number(port) }),
+    ...(SOCKET_PATH === undefined ? {} : { socketPath: SOCKET_PATH }),
+  };
 }
 
 /** Parses OPERATOR_KEY with the function of the server, which is loaded late. */

@@ -37,6 +37,8 @@ export interface HttpSettings {
   readonly staticFolder: string | undefined;
   readonly operatorKeys: readonly OperatorKey[];
   readonly timeouts: ServerSettings["timeouts"];
+  /** Where sockets are accepted. */
+  readonly socketPaths: readonly string[];
 }
 
 export async function openHttp(settings: HttpSettings): Promise<FastifyInstance> {
@@ -59,9 +61,11 @@ export async function openHttp(settings: HttpSettings): Promise<FastifyInstance>
   });
   answerErrors(app, settings);
   await app.register(fastifyWebsocket, { options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false } });
-  app.get("/socket", { websocket: true, preValidation: requireSameOrigin(settings) }, (socket, request) =>
-    acceptSocket({ ...settings, secure }, socket, request),
-  );
+  for (const path of settings.socketPaths) {
+    app.get(path, { websocket: true, preValidation: requireSameOrigin(settings) }, (socket, request) =>
+      acceptSocket({ ...settings, secure }, socket, request),
+    );
+  }
   apiRoutes(app, settings, secure);
   monitoringRoutes(app, services);
   mailRoutes(app, services, secure);

@@ -46,6 +46,7 @@ export async function subscribe(
   // Another process, or this one before a restart, may have begun to collect entropy.
   watchReveals(services, table);
   const now = services.time.now();
+  const { socketPath } = services.processes;
   return {
     table: tableView(table, player.id),
     header: live ? publicHeader(live) : null,
@@ -55,6 +56,7 @@ export async function subscribe(
     talk,
     orders: table.standingAnswers.filter(({ seat }) => seats.includes(seat)),
     now,
+    ...(connection.isRelayed && socketPath !== undefined ? { socketPath } : {}),
   };
 }
 

@@ -11,6 +11,7 @@ import { openRelayServer } from "./relay-server.ts";
 /** The part of this process in serving the tables of a shared database. */
 export interface Processes {
   readonly relay: Relay;
+  readonly socketPath: string | undefined;
   /** Whether this process serves a table. Only the cost depends on it: any process can serve any table correctly. */
   serves(table: string): boolean;
   /** Reads which processes are left. */
@@ -23,6 +24,7 @@ export interface Processes {
 /** A server without other processes. */
 export const alone: Processes = {
   relay: noRelay,
+  socketPath: undefined,
   serves: () => true,
   read: () => Promise.resolve(),
   leave: () => Promise.resolve(),
@@ -41,13 +43,15 @@ export interface ProcessSettings {
   readonly port?: number;
   /** Where the others reach it, if that differs: host and port. */
   readonly address?: string;
+  /** The path under which the load balancer sends sockets to this process and no other. Without it commands are relayed. */
+  readonly socketPath?: string;
 }
 
 /** Joins the processes of a shared database. */
 export async function openProcesses(
   services: Services,
   dispatcher: Dispatcher,
-  { host = "127.0.0.1", port = 0, address }: ProcessSettings = {},
+  { host = "127.0.0.1", port = 0, address, socketPath }: ProcessSettings = {},
 ): Promise<Processes> {
   const { store, log, tables } = services;
   const key = await store.reminders.key("relay", newSecret);
@@ -83,6 +87,7 @@ export async function openProcesses(
   const joined = membership;
   return {
     relay,
+    socketPath,
     serves,
     read: joined.read,
     leave() {

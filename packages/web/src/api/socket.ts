@@ -14,6 +14,8 @@ import { pageAddress } from "./page-address.ts";
 export interface ServerSocket {
   readonly connection: { readonly value: Connection; peek(): Connection };
   request<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<Reply<Name>>;
+  /** Connects to the process that serves a table. Until the new socket is open, and if it never opens, the old one stays in use. */
+  moveTo(path: string): void;
   /** Returns a function that removes the listener. Calls `onOpen` at once if the socket is open. */
   listen(listener: SocketListener): () => void;
 }
@@ -32,8 +34,18 @@ const ANSWER_TIMEOUT = 10_000;
 
 const connection = signal<Connection>("reconnecting");
 const listeners = new Set<SocketListener>();
-/** The requests without an answer, by id. An undefined answer means that the socket was closed. */
-const pending = new Map<number, (message: unknown) => void>();
+/** A page that follows tables of two processes stays with one of them for at least this time. */
+const MOVE_APART = 10_000;
+
+/** A request without an answer. An undefined answer means that its socket was closed. */
+interface PendingRequest {
+  readonly sentOn: WebSocket;
+  readonly answer: Promise<unknown>;
+  resolve(message: unknown): void;
+}
+
+const pending = new Map<number, PendingRequest>();
+let lastMove = Number.NEGATIVE_INFINITY;
 let webSocket: WebSocket | undefined;
 let lastId = 0;
 let pause = FIRST_PAUSE;
@@ -45,7 +57,7 @@ export const socket: ServerSocket = {
     const open = webSocket;
     if (open?.readyState !== WebSocket.OPEN) return NO_CONNECTION;
     const id = ++lastId;
-    const answer = new Promise<unknown>((resolve) => pending.set(id, resolve));
+    const answer = addPending(id, open);
     const timeout = setTimeout(() => open.close(), ANSWER_TIMEOUT);
     try {
       open.send(JSON.stringify({ id, do: name, with: input }));
@@ -54,6 +66,18 @@ export const socket: ServerSocket = {
       clearTimeout(timeout);
       pending.delete(id);
     }
+  },
+  moveTo(path) {
+    if (performance.now() < lastMove + MOVE_APART) return;
+    lastMove = performance.now();
+    const opening = new WebSocket(socketAddress(path));
+    const player = socketPlayer;
+    opening.onopen = () => {
+      if (socketPlayer !== player) return opening.close();
+      const old = webSocket;
+      use(opening);
+      if (old) void retire(old);
+    };
   },
   listen(listener) {
     listeners.add(listener);
@@ -89,25 +113,50 @@ async function connect(): Promise<void> {
     return;
   }
   if (webSocket) return;
-  const opening = new WebSocket(pageAddress("socket").replace(/^http/, "ws"));
+  const opening = new WebSocket(socketAddress("socket"));
   webSocket = opening;
   socketPlayer = me.peek()?.player;
-  opening.onopen = () => {
-    pause = FIRST_PAUSE;
-    connection.value = "connected";
-    for (const listener of [...listeners]) listener.onOpen();
-  };
-  opening.onmessage = ({ data }) => receive(JSON.parse(String(data)));
-  opening.onclose = ({ code }) => {
-    if (webSocket !== opening) return;
-    webSocket = undefined;
-    if (code === closeCodes.notSignedIn) me.value = undefined;
-    if (LONG_PAUSES.includes(code)) pause = LONGEST_PAUSE;
-    for (const answer of pending.values()) answer(undefined);
-    pending.clear();
-    scheduleRetry();
-  };
+  opening.onopen = () => use(opening);
+  opening.onclose = ({ code }) => onClose(opening, code);
 }
+
+/** Uses an open socket for everything from now on. */
+function use(open: WebSocket): void {
+  webSocket = open;
+  open.onmessage = ({ data }) => receive(JSON.parse(String(data)));
+  open.onclose = ({ code }) => onClose(open, code);
+  pause = FIRST_PAUSE;
+  connection.value = "connected";
+  for (const listener of [...listeners]) listener.onOpen();
+}
+
+function onClose(closed: WebSocket, code: number): void {
+  for (const { sentOn, resolve } of pending.values()) if (sentOn === closed) resolve(undefined);
+  if (webSocket !== closed) return;
+  webSocket = undefined;
+  if (code === closeCodes.notSignedIn) me.value = undefined;
+  if (LONG_PAUSES.includes(code)) pause = LONGEST_PAUSE;
+  scheduleRetry();
+}
+
+/** Closes a socket after the answers that are due on it. Its pushes come on the new socket too. */
+async function retire(old: WebSocket): Promise<void> {
+  old.onopen = null;
+  old.onmessage = ({ data }) => receiveAnswer(JSON.parse(String(data)));
+  await Promise.all([...pending.values()].filter(({ sentOn }) => sentOn === old).map(({ answer }) => answer));
+  old.close();
+}
+
+function addPending(id: number, sentOn: WebSocket): Promise<unknown> {
+  let resolve: PendingRequest["resolve"] = () => undefined;
+  const answer = new Promise<unknown>((done) => {
+    resolve = done;
+  });
+  pending.set(id, { sentOn, answer, resolve });
+  return answer;
+}
+
+const socketAddress = (path: string): string => pageAddress(path).replace(/^http/, "ws");
 
 function scheduleRetry(): void {
   connection.value = navigator.onLine ? "reconnecting" : "offline";
@@ -122,14 +171,17 @@ function retryIn(milliseconds: number): void {
 }
 
 function receive(message: unknown): void {
-  if (typeof message !== "object" || message === null) return;
-  if ("re" in message) {
-    pending.get(Number(message.re))?.(message);
-    return;
-  }
+  if (receiveAnswer(message)) return;
   const parsed = v.safeParse(Push, message);
   if (!parsed.success) return;
   for (const listener of [...listeners]) listener.onPush(parsed.output);
+}
+
+/** Returns whether the message is an answer. */
+function receiveAnswer(message: unknown): boolean {
+  if (typeof message !== "object" || message === null || !("re" in message)) return false;
+  pending.get(Number(message.re))?.resolve(message);
+  return true;
 }
 
 function parseReply<Name extends CommandName>(name: Name, message: unknown): Reply<Name> {

@@ -49,6 +49,7 @@ export function followTable(id: string, invitation: string | undefined): ServerT
       return isSubscribed.value;
     });
     if (!isComplete) return subscribe();
+    if (reply.answer.socketPath !== undefined) socket.moveTo(reply.answer.socketPath);
     // A whole position comes without its log, which is loaded afterwards.
     for (const { viewer, log } of state.streams.peek()) if (log.length === 0) void loadOlderLog(state, address, viewer);
   }
