@@ -2,6 +2,7 @@ import type { AnyEvent, Game, Seat, Tagged } from "@rondel/engine";
 import type { Hint } from "./hints.ts";
 import type { Level } from "./levels.ts";
 import type { Style } from "./styles.ts";
+import type { TurnPlan } from "./turn-plan.ts";
 
 /** A decision for a bot. It has only information that the seat has. */
 export interface Task<View = unknown, Action extends Tagged = Tagged> {
@@ -16,15 +17,16 @@ export interface Task<View = unknown, Action extends Tagged = Tagged> {
   readonly seed: string;
 }
 
-/** A good action, with its expected effects. */
+/** A good action, with a plan for the rest of the turn and its expected effects. */
 export interface Choice<Action extends Tagged = Tagged> {
   readonly action: Action;
+  readonly plan: TurnPlan<Action>;
   /** The expected share of the victory, from 0 to 1. Comparable only between choices of one thought. */
   readonly value: number;
   readonly effects: readonly Hint[];
 }
 
-/** The result of thinking: the action to play and the best three choices, best first. */
+/** The result of thinking: the action to play and up to three choices with different plans, best first. */
 export interface Thought<Action extends Tagged = Tagged> {
   readonly action: Action;
   readonly choices: readonly Choice<Action>[];

@@ -18,7 +18,7 @@ export const HINTS = {
   /** The chance of winning, from a search. */
   "hint-chance": { percent: "number" },
 
-  // ImpeRunde: immediate changes, in posts and doubloons.
+  // ImpeRunde: changes by the end of the plan, in posts and doubloons.
   "hint-victory": { posts: "number" },
   "hint-posts": { posts: "number", total: "number", target: "number" },
   "hint-income": { amount: "number" },
@@ -27,6 +27,10 @@ export const HINTS = {
   "hint-conquest": { region: "region", percent: "number", prize: "number" },
   /** The chance to win a battle for a region without posts. */
   "hint-battle": { region: "region", percent: "number" },
+  /** A unit is for a campaign: its target, how many rounds until the attack, the chance and the worth in posts. */
+  "hint-campaign": { region: "region", rounds: "number", percent: "number", prize: "number" },
+  /** The chance to hold a region in a battle. */
+  "hint-defence": { region: "region", percent: "number" },
   /** More or fewer units. */
   "hint-forces": { amount: "number" },
   /** A purchase or march that protects a colony in danger. */

@@ -8,6 +8,8 @@ export interface ThinkRequest {
   /** Limits of the search; the first one reached ends it. Without `nodes` the default number of the level applies. */
   readonly nodes?: number;
   readonly milliseconds?: number;
+  /** Whether the reply also has the best choices with their plans, which take longer than the action alone. */
+  readonly hints?: boolean;
 }
 
 /** A message from a worker thread. */

@@ -8,6 +8,9 @@ export function randomThinking<View, Action extends Tagged>(task: Task<View, Act
     nodes: () => 1,
     step: () => false,
     action: () => action,
-    thought: () => ({ action, choices: [{ action, value: 0, effects: [] }] }),
+    thought: () => ({
+      action,
+      choices: [{ action, plan: { steps: [{ action, times: 1 }], further: 0 }, value: 0, effects: [] }],
+    }),
   };
 }

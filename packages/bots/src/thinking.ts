@@ -6,7 +6,7 @@ import type { Search } from "./search.ts";
 /** An action with its value, if a search has one. */
 export interface RatedAction<Action> {
   readonly action: Action;
-  readonly value?: number;
+  readonly value?: number | undefined;
 }
 
 type Explain<Action extends Tagged> = (best: readonly RatedAction<Action>[]) => readonly Choice<Action>[];

@@ -17,7 +17,17 @@ import { describe, expect, it } from "vitest";
 import { KNOWLEDGE } from "../src/imperunde/knowledge.ts";
 import { oddsOf } from "../src/imperunde/odds.ts";
 import { surveyOf } from "../src/imperunde/survey.ts";
-import { beginThinking, botFor, LEVELS, type Level, playGame, type Thought, thinkWithin } from "../src/index.ts";
+import {
+  beginThinking,
+  botFor,
+  LEVELS,
+  type Level,
+  playGame,
+  type Thinking,
+  type Thought,
+  thinkWithin,
+} from "../src/index.ts";
+import { lazyThought } from "./table.ts";
 
 const bot = botFor("imperunde");
 
@@ -29,7 +39,7 @@ function optionsWith(chosen: Partial<Options>): Options {
 
 function think(state: State, seat: Seat, level: Level, nodes: number, seed = "1"): Thought<Action> {
   const task = { view: imperunde.view(state, seat), seat, actions: imperunde.actions(state, seat), level, seed };
-  return thinkWithin(beginThinking(bot, task), { nodes }).thought() as Thought<Action>;
+  return lazyThought(thinkWithin(beginThinking(bot, task), { nodes }) as Thinking<Action>);
 }
 
 /** Plays until a state is reached, and returns it with its first decider. */
@@ -123,11 +133,13 @@ describe("diplomacy has reasons", () => {
         const seat = imperunde.deciders(state)[0] as Seat;
         const [only, ...others] = imperunde.actions(state, seat);
         const level = (["beginner", "steady", "skilled", "strong"] as const)[seat] as Level;
-        const { action, choices } =
+        const thought =
           only && others.length === 0 ? { action: only, choices: [] } : think(state, seat, level, 1, `${number}`);
+        const { action } = thought;
         const isExplained = (EXPLAINED as readonly string[]).includes(action.kind);
         const isSilent = action.kind === "sealStance" && action.war.length === 0;
-        if (isExplained && !isSilent) expect(choices[0]?.effects.some(isReason), JSON.stringify(action)).toBe(true);
+        if (isExplained && !isSilent)
+          expect(thought.choices[0]?.effects.some(isReason), JSON.stringify(action)).toBe(true);
         imperunde.play(state, seat, action, random);
       }
     }

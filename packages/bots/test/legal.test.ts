@@ -37,7 +37,9 @@ describe("a bot's action is legal", () => {
           const level = LEVELS[random.draw("level", LEVELS.length)] as Level;
           const { action, choices } = think(state, seat, level, NODES[level], `${number}`);
           expect(imperial.refuse(state, seat, action)).toBeUndefined();
-          expect(choices[0]?.action).toEqual(action);
+          // A hint of the search may try more actions than the search itself, and find a better one.
+          if (level !== "strong") expect(choices[0]?.action).toEqual(action);
+          for (const choice of choices) expect(imperial.refuse(state, seat, choice.action)).toBeUndefined();
           expect(choices.length).toBeLessThanOrEqual(3);
           imperial.play(state, seat, action, random);
         }

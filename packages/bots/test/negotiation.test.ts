@@ -37,7 +37,7 @@ function talks(position: string, actions: string): State {
 function said(state: State, seat: number, level: Level): string {
   const actions = imperunde.actions(state, seat as Seat);
   const task = { view: imperunde.view(state, seat as Seat), seat: seat as Seat, actions, level, seed: "1" };
-  const { action } = thinkWithin(beginThinking(botFor("imperunde"), task), { nodes: 1 }).thought();
+  const action = thinkWithin(beginThinking(botFor("imperunde"), task), { nodes: 1 }).action();
   expect(imperunde.refuse(state, seat as Seat, action as Action)).toBeUndefined();
   return formatNotation(imperunde.actionSchemas, action);
 }

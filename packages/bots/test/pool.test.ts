@@ -65,12 +65,22 @@ const scripted = (seed: string): ThinkRequest => ({ ...request, task: { ...reque
 
 describe("a bot in a worker thread", () => {
   it("has the same thought as on the main thread", async () => {
-    const thought = await open().pool.think({ ...request, task: { ...task, level: "skilled" }, nodes: 300 });
+    const thought = await open().pool.think({
+      ...request,
+      task: { ...task, level: "skilled" },
+      nodes: 300,
+      hints: true,
+    });
     expect(thought).toEqual(think(state, seat, "skilled", 300));
   });
 
   it("thinks with the number of nodes of its level unless the request has another", async () => {
-    expect(await open().pool.think(request)).toEqual(think(state, seat, "simple", 1));
+    expect(await open().pool.think({ ...request, hints: true })).toEqual(think(state, seat, "simple", 1));
+  });
+
+  it("explains its choices only on request", async () => {
+    const { action } = think(state, seat, "simple", 1);
+    expect(await open().pool.think(request)).toEqual({ action, choices: [] });
   });
 
   it("stops at a time limit with the best action so far", async () => {
@@ -93,7 +103,7 @@ describe("a bot in a worker thread", () => {
     const broken = { ...request, task: { ...request.task, view: null } };
     expect(await pool.think(broken)).toBeUndefined();
     expect(failures).toHaveLength(1);
-    expect(await pool.think(request)).toEqual(think(state, seat, "simple", 1));
+    expect((await pool.think(request))?.action).toEqual(think(state, seat, "simple", 1).action);
   });
 });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type AnyOptions, chooseOptions, readMatch, type Seat, seededRandom } from "@rondel/engine";
+import { type AnyOptions, chooseOptions, readMatch, type Seat, seededRandom, type Tagged } from "@rondel/engine";
 import { type Action, imperial, type Options, type State } from "@rondel/imperial";
-import { beginThinking, botFor, type Level, type Thought, thinkWithin } from "../src/index.ts";
+import { beginThinking, botFor, type Level, type Thinking, type Thought, thinkWithin } from "../src/index.ts";
 
 export function optionsWith(chosen: Partial<Options>): Options {
   const result = chooseOptions(imperial.options, chosen);
@@ -24,10 +24,20 @@ export function decider(state: State): Seat {
   return seat;
 }
 
+/** A thought whose choices are explained only when they are read, which takes much longer than the action alone. */
+export function lazyThought<Each extends Tagged>(thinking: Thinking<Each>): Thought<Each> {
+  return {
+    action: thinking.action(),
+    get choices() {
+      return thinking.thought().choices;
+    },
+  };
+}
+
 /** The thought of a level about a state, within a number of nodes. */
 export function think(state: State, seat: Seat, level: Level, nodes: number, seed = "1"): Thought<Action> {
   const task = { view: imperial.view(state, seat), seat, actions: imperial.actions(state, seat), level, seed };
-  return thinkWithin(beginThinking(botFor("imperial"), task), { nodes }).thought() as Thought<Action>;
+  return lazyThought(thinkWithin(beginThinking(botFor("imperial"), task), { nodes }) as Thinking<Action>);
 }
 
 /** The state after a number of actions of a quick level. */

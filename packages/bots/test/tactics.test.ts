@@ -1,4 +1,4 @@
-import { type Action, imperial, NATION_NAMES, SPACE_NAMES } from "@rondel/imperial";
+import { type Action, faceValue, imperial, NATION_NAMES, SPACE_NAMES, type Space } from "@rondel/imperial";
 import { describe, expect, it } from "vitest";
 import type { Level } from "../src/index.ts";
 import { decider, position, think } from "./table.ts";
@@ -40,13 +40,31 @@ describe("in a position with a clear best move", () => {
   });
 });
 
+describe("production", () => {
+  it("is used in full by every level without a search, whatever its noise", () => {
+    const state = position("rich-treasury");
+    const seat = decider(state);
+    imperial.play(
+      state,
+      seat,
+      { kind: "moveRondel", space: SPACE_NAMES.indexOf("production-2") as Space },
+      { draw: () => 0 },
+    );
+    for (const level of ["beginner", "simple", "steady", "skilled"] as const) {
+      for (const seed of ["1", "2", "3", "4", "5", "6", "7", "8"]) {
+        expect(think(state, seat, level, ENOUGH, seed).action).toEqual({ kind: "produceAll" });
+      }
+    }
+  });
+});
+
 describe("an explanation", () => {
-  it("lists the effects of the best choice", () => {
+  it("lists the effects of the best choice, with the bond that the interest pays", () => {
     const state = position("rich-treasury");
     const [best] = think(state, decider(state), "skilled", ENOUGH).choices;
-    const codes = best?.effects.map(({ code }) => code);
-    expect(codes).toContain("hint-cash");
-    expect(best?.effects.find(({ code }) => code === "hint-cash")?.params).toEqual({ amount: 15 + 2 });
+    const bond = best?.plan.steps[1]?.action;
+    const price = bond?.kind === "invest" ? faceValue(bond.bond) : Number.NaN;
+    expect(best?.effects.find(({ code }) => code === "hint-cash")?.params).toEqual({ amount: 15 + 2 - price });
     expect(best?.effects.find(({ code }) => code === "hint-treasury")?.params).toMatchObject({
       amount: expect.any(Number),
     });

@@ -14,7 +14,7 @@ const sentences: Readonly<Record<HintCode, (params: Params) => string>> = {
   "hint-government-lost": ({ nation }) => `you lose control of ${nation}`,
   "hint-treasury": ({ nation, amount }) => `${nation}: treasury ${signed(amount)} M`,
   "hint-interest": ({ nation, before, after }) => `${nation}: your interest ${before} to ${after} M`,
-  "hint-rest-of-turn": () => "counted at the end of the turn, with the best further moves",
+  "hint-rest-of-turn": () => "counted at the end of the turn",
 
   "hint-victory": ({ posts }) => `wins the game with ${counted(posts, "post")}`,
   "hint-posts": ({ posts, total, target }) => `${counted(signed(posts), "post")}, total ${total} of ${target}`,
@@ -23,6 +23,9 @@ const sentences: Readonly<Record<HintCode, (params: Params) => string>> = {
   "hint-conquest": ({ region, percent, prize }) =>
     `about ${percent}% chance to conquer ${region}, worth ${counted(prize, "post")}`,
   "hint-battle": ({ region, percent }) => `about ${percent}% chance to win the battle for ${region}`,
+  "hint-campaign": ({ region, rounds, percent, prize }) =>
+    `for the conquest of ${region} ${whenOf(rounds)}: about ${percent}%, worth ${counted(prize, "post")}`,
+  "hint-defence": ({ region, percent }) => `about ${percent}% chance to hold ${region}`,
   "hint-forces": ({ amount }) => counted(signed(amount), "unit"),
   "hint-nothing-better": () => "no other move gains more",
   "hint-guard": ({ region }) => `protects ${region}, which is in danger`,
@@ -52,6 +55,10 @@ export function hintSentence(game: Game, hint: Hint): string {
 /** A number with its noun, in the singular for 1 and -1. */
 function counted(amount: string | undefined, noun: string): string {
   return `${amount} ${noun}${Math.abs(Number(amount)) === 1 ? "" : "s"}`;
+}
+
+function whenOf(rounds: string | undefined): string {
+  return rounds === "0" ? "in this round" : rounds === "1" ? "in the next round" : `in ${rounds} rounds`;
 }
 
 function signed(amount: string | undefined): string {

@@ -5,14 +5,13 @@ import type { Level } from "../levels.ts";
 import { at } from "../numbers.ts";
 import { searchAmong } from "../search.ts";
 import type { ImperialStyle } from "../styles.ts";
-import { thinkByOpinion, thinkBySearch } from "../thinking.ts";
+import { type RatedAction, thinkByOpinion, thinkBySearch } from "../thinking.ts";
 import { choicesOf } from "./effects.ts";
 import { selfishOutlookOf, shortSightedOutlookOf } from "./limited-outlook.ts";
 import { opinions } from "./opinions.ts";
 import { outlookOf } from "./outlook.ts";
-import { playOn } from "./playout.ts";
-import { prospectsOf } from "./prospects.ts";
 import { LEANS } from "./styles.ts";
+import { openTrials, type Trials } from "./trials.ts";
 
 export const imperialBot: Bot<State, Action, View> = {
   game: imperial,
@@ -43,7 +42,14 @@ function judge({ view, seat, actions, level, style, seed }: Task<View, Action>):
   const values = opinions(outlook, actions).map(
     (value, place) => value + (lean?.(outlook, actions[place] as Action) ?? 0),
   );
-  return thinkByOpinion(actions, values, noise, random, (best) => choicesOf(state, seat, best));
+  return thinkByOpinion(actions, values, isProduction(state) ? 0 : noise, random, (best) =>
+    choicesOf(state, seat, best),
+  );
+}
+
+/** Producing costs nothing, so nobody overlooks it. */
+function isProduction({ frames }: State): boolean {
+  return frames[frames.length - 1]?.kind === "production";
 }
 
 /** The search of the strong level. */
@@ -54,9 +60,6 @@ const STRONG = {
   width: 4,
   /** How often each is tried with hidden cash, each time with another guess. With open cash a second try would repeat the first. */
   guesses: 3,
-  /** A trial plays so many turns and evaluates the position, and does both so many times. */
-  turns: 5,
-  evaluations: 2,
   exploration: 0.08,
 };
 
@@ -67,15 +70,29 @@ function search({ view, seat, actions, seed }: Task<View, Action>): Thinking<Act
   const values = isForced ? [0] : opinions(outlookOf(state, seat), actions);
   const mostVisits = isForced ? 0 : state.options.cash === "hidden" ? STRONG.guesses : 1;
   const rules = { seed, mostVisits, width: STRONG.width, exploration: STRONG.exploration };
-  const candidates = searchAmong(actions, values, rules, (action, random) => {
-    const trial = imperial.guess(view, random);
-    imperial.play(trial, seat, action, random);
-    let [nodes, value] = [1, 0];
-    for (let evaluation = 0; evaluation < STRONG.evaluations; evaluation++) {
-      nodes += playOn(trial, STRONG, random);
-      value += at(prospectsOf(trial).shares, seat) / STRONG.evaluations;
-    }
-    return { value, nodes };
-  });
-  return thinkBySearch(candidates, (best) => choicesOf(state, seat, best));
+  const trials = openTrials(view, seat);
+  const candidates = searchAmong(actions, values, rules, trials.playOut);
+  const opinionOf = new Map(actions.map((action, place) => [action, at(values, place)]));
+  const byOpinion = actions.toSorted((one, other) => (opinionOf.get(other) ?? 0) - (opinionOf.get(one) ?? 0));
+  return thinkBySearch(candidates, (best) => choicesOf(state, seat, advice(best, byOpinion, trials, seed)));
+}
+
+/** The most actions that are tried for a hint besides those of the search, if those do not give three different plans. */
+const MOST_EXTRA = 8;
+
+/** The searched actions by their chance to win; then other actions, each tried once, as far as they are needed. */
+function* advice(
+  best: readonly RatedAction<Action>[],
+  byOpinion: readonly Action[],
+  trials: Trials,
+  seed: string,
+): Generator<RatedAction<Action>> {
+  const searched = best.map(({ action }) => ({ action, value: trials.chanceOf(action) }));
+  yield* searched.toSorted((one, other) => (other.value ?? -1) - (one.value ?? -1));
+  if (searched[0]?.value === undefined) return;
+  const others = byOpinion.filter((action) => !searched.some((known) => known.action === action));
+  for (const action of others.slice(0, MOST_EXTRA)) {
+    trials.playOut(action, seededRandom(`${seed}/0`));
+    yield { action, value: trials.chanceOf(action) };
+  }
 }

@@ -1,58 +1,94 @@
 import { type Seat, seededRandom } from "@rondel/engine";
-import {
-  type Action,
-  type Frame,
-  imperial,
-  interestDueTo,
-  NATIONS,
-  type Nation,
-  type State,
-  taxationOf,
-} from "@rondel/imperial";
+import { type Action, imperial, interestDueTo, NATIONS, type Nation, type State, taxationOf } from "@rondel/imperial";
 import type { Choice } from "../bot.ts";
 import { type Hint, hint } from "../hints.ts";
 import { at } from "../numbers.ts";
+import { winnersShare } from "../review/winners-share.ts";
 import type { RatedAction } from "../thinking.ts";
-import { playOn } from "./playout.ts";
+import { differentChoices, type PlannedChoice, turnPlanOf } from "../turn-plan.ts";
+import { type Lookahead, playOn } from "./playout.ts";
 import { prospectsOf } from "./prospects.ts";
 
-const BEST = 3;
+/** Actions that only end a part of a turn, or answer a question of another player. */
+const MINOR: readonly Action["kind"][] = [
+  "endProduction",
+  "endImport",
+  "endFleets",
+  "endManoeuvre",
+  "peace",
+  "decline",
+  "nextToAsk",
+  "pass",
+];
 
 /**
- * The best choices with their effects by the end of the current turn. Only a search has a value for each of them that says something
- * about their order; a later choice is never shown as better than an earlier one.
+ * Up to three different plans with their effects by the end of the current turn, best first. Values of a search are chances to win,
+ * which give the order; other values are never higher than that of an earlier choice.
  */
-export function choicesOf(state: State, seat: Seat, best: readonly RatedAction<Action>[]): Choice<Action>[] {
+export function choicesOf(state: State, seat: Seat, best: Iterable<RatedAction<Action>>): Choice<Action>[] {
+  const choices = differentChoices(plannedChoices(state, seat, best));
+  return choices.some(isRated) ? choices.sort((one, other) => other.value - one.value) : choices;
+}
+
+function* plannedChoices(
+  state: State,
+  seat: Seat,
+  best: Iterable<RatedAction<Action>>,
+): Generator<PlannedChoice<Action>> {
   let highest = 1;
-  return best.slice(0, BEST).map(({ action, value: found }, place) => {
-    const { after, hasMore } = afterTurn(state, seat, action);
-    const value = Math.min(highest, found ?? at(prospectsOf(after).shares, seat));
-    highest = value;
+  let isFirst = true;
+  for (const { action, value: found } of best) {
+    const { after, actions } = afterTurn(state, seat, action);
+    const isOver = after.frames.length === 0;
+    const value = isOver ? shareOf(after, seat) : (found ?? Math.min(highest, at(prospectsOf(after).shares, seat)));
+    if (found === undefined) highest = value;
+    const plan = turnPlanOf(actions, ({ kind }) => MINOR.includes(kind));
     const sums = effectsOf(state, after, seat);
+    if (!isFirst && sums.length === 0 && MINOR.includes(action.kind)) continue;
     const effects: readonly Hint[] = [
       ...sums,
-      ...(hasMore && sums.length > 0 ? [hint("hint-rest-of-turn", {})] : []),
-      ...(sums.length === 0 && place === 0 ? [hint("hint-nothing-better", {})] : []),
+      ...(plan.steps.length > 1 && sums.length > 0 ? [hint("hint-rest-of-turn", {})] : []),
+      ...(sums.length === 0 && isFirst ? [hint("hint-nothing-better", {})] : []),
       ...(found === undefined ? [] : [hint("hint-chance", { percent: Math.round(100 * value) })]),
     ];
-    return { action, value, effects: after.frames.length === 0 ? sums : effects };
-  });
+    isFirst = false;
+    yield { choice: { action, plan, value, effects: isOver ? sums : effects }, parts: [JSON.stringify(after)] };
+  }
 }
 
-/** The state after the turn of an action, and whether the turn has further moves of the same seat. */
-function afterTurn(state: State, seat: Seat, action: Action): { readonly after: State; readonly hasMore: boolean } {
+function isRated({ effects }: Choice<Action>): boolean {
+  return effects.some(({ code }) => code === "hint-chance");
+}
+
+/** The share of a seat in the victory of a finished game. */
+function shareOf(state: State, seat: Seat): number {
+  return winnersShare(imperial, state, state.players)?.[seat] ?? 0;
+}
+
+interface PlayedTurn {
+  readonly after: State;
+  /** The actions of the seat, the first one included; without those that had no alternative. */
+  readonly actions: readonly Action[];
+}
+
+/** The state after the turn of an action, with the best further moves. */
+function afterTurn(state: State, seat: Seat, action: Action): PlayedTurn {
   const after = imperial.clone(state);
   const random = seededRandom("effects");
+  const actions = [action];
   imperial.play(after, seat, action, random);
-  const hasMore = after.frames.some(({ kind }) => IN_STEPS.includes(kind));
-  // For a decision about an investment the effects include the new governments; otherwise they would only be a guess.
-  const untilInvestment = state.frames[state.frames.length - 1]?.kind !== "investment";
-  playOn(after, { turns: 0, untilInvestment }, random);
-  return { after, hasMore };
+  // For a decision about an investment the effects include the new governments. Investments of others would otherwise only be a guess.
+  const isInvestment = state.frames[state.frames.length - 1]?.kind === "investment";
+  const lookahead: Lookahead = {
+    turns: 0,
+    stopsAtInvestmentOf: (investor) => !isInvestment && investor !== seat,
+    onDecision: (decider, chosen) => {
+      if (decider === seat) actions.push(chosen);
+    },
+  };
+  playOn(after, lookahead, random);
+  return { after, actions };
 }
-
-/** Spaces of the rondel that are played in several steps. */
-const IN_STEPS: readonly Frame["kind"][] = ["manoeuvre", "import", "factory", "production"];
 
 /** The differences as messages: money, points, taxes, governments, units and interest; nations of the player first. */
 function effectsOf(before: State, after: State, seat: Seat): Hint[] {

@@ -1,114 +1,88 @@
-import { type Seat, seededRandom } from "@rondel/engine";
-import type { Region } from "@rondel/imperunde";
-import {
-  type Action,
-  ALL_REGIONS,
-  imperunde,
-  isCardPlay,
-  isColonyOf,
-  kindOf,
-  postsOnBoard,
-  provisionalSheet,
-  type State,
-} from "@rondel/imperunde";
+import type { Seat } from "@rondel/engine";
+import { type Action, ALL_REGIONS, isCardPlay, postsOnBoard, provisionalSheet, type State } from "@rondel/imperunde";
 import type { Choice } from "../bot.ts";
 import { type Hint, hint } from "../hints.ts";
 import { at } from "../numbers.ts";
 import type { RatedAction } from "../thinking.ts";
-import { victimOf } from "./cards.ts";
-import { attackersOn, defendersAt, unitsAt } from "./forces.ts";
-import { sorted } from "./odds.ts";
-import { PARAMETERS } from "./parameters.ts";
-import { prospectsOf } from "./prospects.ts";
+import { differentChoices, type PlannedChoice } from "../turn-plan.ts";
+import { aimsOf } from "./aims.ts";
+import { unitsAt } from "./forces.ts";
 import { reasonsOf } from "./reasons.ts";
-import type { Survey } from "./survey.ts";
-import { worthOf } from "./worth.ts";
+import { type Survey, surveyOf } from "./survey.ts";
+import { isEndOfTurn, type PlannedTurn, planTurn } from "./turn.ts";
 
-const BEST = 3;
+/** The most actions that are looked at for three different plans. */
+const MOST_TRIED = 10;
 
 /**
- * The best choices with their immediate effects and reasons. They are ordered by opinion, which weighs what comes later; the value of
- * a later one is therefore never higher.
+ * Up to three different plans with their effects and reasons. The first is the best opinion. Others follow by their chance to win;
+ * one that only the judgement prefers is left out, because the opinion weighs what comes later. So is an early end of the turn.
  */
 export function choicesOf(survey: Survey, best: readonly RatedAction<Action>[]): Choice<Action>[] {
-  const { state, seat } = survey;
-  let highest = 1;
-  return best.slice(0, BEST).map(({ action, value: found }, place) => {
-    const after = imperunde.clone(state);
-    imperunde.play(after, seat, action, seededRandom("effects"));
-    const value = Math.min(highest, found ?? at(prospectsOf(after), seat));
-    highest = value;
-    const effects = effectsOf(survey, after, action);
-    const isBest = place === 0 && effects.length === 0;
-    return { action, value, effects: isBest ? [hint("hint-nothing-better", {})] : effects };
-  });
+  const [first, ...others] = differentChoices(plannedChoices(survey, byKind(best).slice(0, MOST_TRIED)));
+  return first ? [first, ...others.sort((one, other) => other.value - one.value)] : [];
 }
 
-function effectsOf(survey: Survey, after: State, action: Action): Hint[] {
-  const { state: before, seat } = survey;
-  if (after.winner === seat) return [hint("hint-victory", { posts: postsOnBoard(after, seat) })];
-  const effects: Hint[] = [...reasonsOf(survey, action), ...aimsOf(survey, action)];
+function* plannedChoices(survey: Survey, best: readonly RatedAction<Action>[]): Generator<PlannedChoice<Action>> {
+  let first: PlannedTurn | undefined;
+  for (const { action } of best) {
+    const turn = planTurn(survey, action);
+    if (first && (turn.value > first.value || isEndOfTurn(action))) continue;
+    const reasons = effectsOf(survey, turn, action);
+    const chance = turn.isWhole ? [hint("hint-chance", { percent: Math.round(100 * turn.value) })] : [];
+    const isBare = first === undefined && reasons.length === 0;
+    const effects = [...(isBare ? [hint("hint-nothing-better", {})] : reasons), ...chance];
+    first ??= turn;
+    if (effects.length === 0) continue;
+    yield { choice: { action, plan: turn.plan, value: turn.value, effects }, parts: turn.parts };
+  }
+}
+
+/** The best opinion, then the best of each other kind of action, then the rest: alternatives differ more that way. */
+function byKind(best: readonly RatedAction<Action>[]): RatedAction<Action>[] {
+  const firstOfKind = new Map(best.toReversed().map((rated) => [rated.action.kind, rated]));
+  const leaders = best.filter((rated) => firstOfKind.get(rated.action.kind) === rated);
+  return [...leaders, ...best.filter((rated) => !leaders.includes(rated))];
+}
+
+function effectsOf(survey: Survey, turn: PlannedTurn, action: Action): Hint[] {
+  const { state, seat, knowledge } = survey;
+  const { next, after } = turn;
+  const won = [next, after].find(({ winner }) => winner === seat);
+  if (won && !turn.isDiced) return [hint("hint-victory", { posts: postsOnBoard(won, seat) })];
+  const later = surveyOf(turn.isDiced ? next : after, seat, knowledge);
+  const actions = turn.isDiced ? [action] : turn.plan.steps.map((step) => step.action);
+  const aims = actions.flatMap((each) => aimsOf(survey, later, each));
+  const sums = turn.isDiced ? [] : sumsOf(state, after, seat, action);
+  const isLonger = sums.length > 0 && turn.plan.steps.length > 1;
+  return [...reasonsOf(survey, action), ...unique(aims), ...sums, ...(isLonger ? [hint("hint-rest-of-turn", {})] : [])];
+}
+
+function unique(hints: readonly Hint[]): Hint[] {
+  return [...new Map(hints.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+/** Posts, units, income and funds that a plan changes. */
+function sumsOf(before: State, after: State, seat: Seat, action: Action): Hint[] {
+  const sums: Hint[] = [];
   const posts = postsOnBoard(after, seat) - postsOnBoard(before, seat);
-  if (posts !== 0) effects.push(hint("hint-posts", { posts, total: postsOnBoard(after, seat), target: before.target }));
+  if (posts !== 0) sums.push(hint("hint-posts", { posts, total: postsOnBoard(after, seat), target: before.target }));
   const forces = isMuster(action) ? unitsOf(after, seat) - unitsOf(before, seat) : 0;
-  if (forces !== 0) effects.push(hint("hint-forces", { amount: forces }));
+  if (forces !== 0) sums.push(hint("hint-forces", { amount: forces }));
   const income = incomeOf(after, seat) - incomeOf(before, seat);
-  if (income !== 0) effects.push(hint("hint-income", { amount: income }));
+  if (income !== 0) sums.push(hint("hint-income", { amount: income }));
   const funds = at(after.funds, seat) - at(before.funds, seat);
-  if (funds !== 0) effects.push(hint("hint-funds", { amount: funds }));
-  return effects;
+  if (funds !== 0) sums.push(hint("hint-funds", { amount: funds }));
+  return sums;
 }
 
-/** Whether an action is about units: a purchase or a card. Units that leave for an attack are not lost. */
+/** Whether an action is a purchase or a card. Units that leave for an attack are not lost. */
 function isMuster(action: Action): boolean {
-  return isCardPlay(action) || action.kind === "buyArmy" || action.kind === "buyWarship";
+  return isCardPlay(action) || action.kind.startsWith("buy");
 }
 
 function unitsOf(state: State, seat: Seat): number {
   return ALL_REGIONS.reduce((sum, region) => sum + unitsAt(state, region, seat).length, 0);
-}
-
-/** The purpose of an attack, a purchase or a card. */
-function aimsOf(survey: Survey, action: Action): Hint[] {
-  const { state, seat } = survey;
-  if (isCardPlay(action)) {
-    const player = victimOf(state, seat, action);
-    if (player === undefined) return [];
-    return [hint(action.kind === "counterEspionage" ? "hint-card-averted" : "hint-card-against", { player })];
-  }
-  switch (action.kind) {
-    case "attack":
-      return [conquest(survey, action.target)];
-    case "send":
-    case "begin": {
-      const frame = state.frames[state.frames.length - 1];
-      return frame?.kind === "attack" ? [conquest(survey, frame.target, action.kind === "begin")] : [];
-    }
-    case "buyArmy":
-    case "buyFort":
-      return isInDanger(survey, action.territory) ? [hint("hint-guard", { region: action.territory })] : [];
-    default:
-      return [];
-  }
-}
-
-/** A colony with a higher risk than this counts as in danger. */
-const DANGER = 0.1;
-
-function isInDanger({ state, seat, risk }: Survey, territory: Region): boolean {
-  return isColonyOf(state, territory, seat) && risk(territory, unitsAt(state, territory, seat)) > DANGER;
-}
-
-/** The odds of an attack: with the units that have been sent if it begins now, else with all that can still be sent. */
-function conquest(survey: Survey, region: Region, isComplete = false): Hint {
-  const { state, seat, odds } = survey;
-  const frame = state.frames[state.frames.length - 1];
-  const sent = frame?.kind === "attack" ? frame.sent.map(({ fighter }) => kindOf(fighter.unit)) : [];
-  const attackers = sorted(isComplete ? sent : [...sent, ...attackersOn(state, seat, region, "now")]);
-  const { attackerWins } = odds(region, attackers, defendersAt(state, region, seat));
-  const prize = Math.round(worthOf(state, region, seat) / PARAMETERS.post);
-  const percent = Math.round(100 * attackerWins);
-  return prize > 0 ? hint("hint-conquest", { region, percent, prize }) : hint("hint-battle", { region, percent });
 }
 
 function incomeOf(state: State, seat: Seat): number {

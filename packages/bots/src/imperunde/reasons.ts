@@ -7,6 +7,7 @@ import {
   postsOnBoard,
   type State,
   stanceOf,
+  type Territory,
 } from "@rondel/imperunde";
 import { type Hint, hint } from "../hints.ts";
 import { isNearVictory, warAimIn } from "./diplomacy.ts";
@@ -47,11 +48,10 @@ export function reasonsOf(survey: Survey, action: Action): Hint[] {
 
 function reasonForWar(survey: Survey, player: Seat): Hint {
   const { state } = survey;
-  const aim = warAimIn(survey, player);
-  if (aim) return hint("hint-war-aim", { player, region: aim.region, prize: Math.round(aim.prize) });
-  return isNearVictory(state, player)
-    ? hint("hint-war-leader", { player, posts: postsOnBoard(state, player), target: state.target })
-    : hint("hint-war-mood", { player });
+  if (isNearVictory(state, player))
+    return hint("hint-war-leader", { player, posts: postsOnBoard(state, player), target: state.target });
+  const aim = worthyAim(survey, player);
+  return aim ? hint("hint-war-aim", { player, ...aim }) : hint("hint-war-mood", { player });
 }
 
 function reasonForPeace(frame: Talks, seat: Seat, player: Seat): Hint {
@@ -61,11 +61,17 @@ function reasonForPeace(frame: Talks, seat: Seat, player: Seat): Hint {
 
 function reasonToRefuse(survey: Survey, player: Seat): Hint {
   const { state } = survey;
+  if (isNearVictory(state, player))
+    return hint("hint-war-goes-on-leader", { player, posts: postsOnBoard(state, player), target: state.target });
+  const aim = worthyAim(survey, player);
+  return aim ? hint("hint-war-goes-on", { player, ...aim }) : hint("hint-offer-waits", { player });
+}
+
+/** The best colony of another player, if it is worth a post at least. */
+function worthyAim(survey: Survey, player: Seat): { readonly region: Territory; readonly prize: number } | undefined {
   const aim = warAimIn(survey, player);
-  if (aim) return hint("hint-war-goes-on", { player, region: aim.region, prize: Math.round(aim.prize) });
-  return isNearVictory(state, player)
-    ? hint("hint-war-goes-on-leader", { player, posts: postsOnBoard(state, player), target: state.target })
-    : hint("hint-offer-waits", { player });
+  const prize = Math.round(aim?.prize ?? 0);
+  return aim && prize > 0 ? { region: aim.region, prize } : undefined;
 }
 
 function reasonForSeal(survey: Survey, frame: Talks, other: Seat, isWar: boolean): Hint[] {

@@ -1,5 +1,6 @@
 import "./hints.css";
 import { useSignal } from "@preact/signals";
+import type { PlanStep, TurnPlan } from "@rondel/bots";
 import type { Tagged } from "@rondel/engine";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { GameMessages } from "../messages/game-messages.ts";
@@ -16,7 +17,7 @@ interface HintListProps {
   readonly preselect?: ((action: Tagged) => boolean) | undefined;
 }
 
-/** The suggested moves with their reasons. A move that the screen cannot preselect gets a button here. */
+/** The suggested plans with their reasons. A move that the screen cannot preselect gets a button here. */
 export function HintList({ hints, session, messages, preselect }: HintListProps) {
   const picked = useSignal<Tagged | undefined>(undefined);
   const section = useRef<HTMLElement>(null);
@@ -37,7 +38,7 @@ export function HintList({ hints, session, messages, preselect }: HintListProps)
       <h3 class="label">{t(found === "thinking" ? "hints.thinking" : "hints.title")}</h3>
       {found !== "thinking" && (
         <ol>
-          {found.choices.map(({ action, effects }) => (
+          {found.choices.map(({ action, plan, effects }) => (
             <li key={JSON.stringify(action)}>
               <button
                 type="button"
@@ -45,8 +46,9 @@ export function HintList({ hints, session, messages, preselect }: HintListProps)
                 aria-pressed={picked.value === action}
                 onClick={() => choose(action)}
               >
-                {messages.action(action)}
+                {stepText(plan.steps[0] ?? { action, times: 1 }, messages)}
               </button>
+              <FurtherSteps plan={plan} messages={messages} />
               <p>{effects.map((effect) => found.sentence(effect)).join(" ")}</p>
             </li>
           ))}
@@ -55,6 +57,25 @@ export function HintList({ hints, session, messages, preselect }: HintListProps)
       {picked.value && <PlayButton action={picked.value} session={session} messages={messages} />}
     </section>
   );
+}
+
+/** What comes after the suggested move in the same turn. */
+function FurtherSteps({ plan, messages }: { readonly plan: TurnPlan; readonly messages: GameMessages }) {
+  const [, ...steps] = plan.steps;
+  if (steps.length === 0) return null;
+  return (
+    <div class="hint-steps">
+      {steps.map((step) => (
+        <div key={JSON.stringify(step.action)}>{t("hints.then", { step: stepText(step, messages) })}</div>
+      ))}
+      {plan.further > 0 && <div>{t("hints.further", { count: plan.further })}</div>}
+    </div>
+  );
+}
+
+function stepText({ action, times }: PlanStep, messages: GameMessages): string {
+  const step = messages.action(action);
+  return times > 1 ? t("hints.times", { times, step }) : step;
 }
 
 /** Scrolls to the selected row and the button that plays it, in the decision above the hints or below the hints themselves. */

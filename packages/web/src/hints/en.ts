@@ -13,8 +13,11 @@ export const en: Readonly<Record<HintCode, string>> = {
     "Ends the game; you finish {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} with {score, plural, one {# victory point} other {# victory points}}",
   "hint-treasury": "{nation}: treasury {amountSign, select, up {+} other {−}}{amountSize} M",
   "hint-interest": "Your interest from {nationThe}: {before} → {after} M",
-  "hint-rest-of-turn": "Counted at the end of the turn, with your best further moves",
+  "hint-rest-of-turn": "Counted at the end of the turn",
   "hint-battle": "About {percent}% chance of winning the battle: {region}",
+  "hint-campaign":
+    "For the conquest of {regionThe} {rounds, plural, =0 {in this round} one {in the next round} other {in # rounds}}: about {percent}% chance; worth {prize, plural, one {# trading post} other {# trading posts}}",
+  "hint-defence": "About {percent}% chance of holding {regionThe}",
   "hint-forces": "{amountSign, select, up {+} other {−}}{amountSize, plural, one {# unit} other {# units}}",
   "hint-nothing-better": "No other move gains more",
   "hint-victory": "Wins the game with {posts, plural, one {# trading post} other {# trading posts}}",

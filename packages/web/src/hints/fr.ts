@@ -12,8 +12,11 @@ export const fr: Readonly<Record<HintCode, string>> = {
     "Termine la partie : rang {place}, {score, plural, one {# point de victoire} other {# points de victoire}}",
   "hint-treasury": "{nation} : trésor {amountSign, select, up {+} other {−}}{amountSize} M",
   "hint-interest": "{nation} : vos intérêts {before} → {after} M",
-  "hint-rest-of-turn": "Calculé à la fin du tour, avec vos meilleurs coups suivants",
+  "hint-rest-of-turn": "Calculé à la fin de votre tour",
   "hint-battle": "Bataille pour {regionThe} : environ {percent} % de chances de gagner",
+  "hint-campaign":
+    "Pour conquérir {regionThe} {rounds, plural, =0 {dès ce tour} one {au prochain tour} other {dans # tours}} : environ {percent} % de chances, d’une valeur de {prize, plural, one {# comptoir} other {# comptoirs}}",
+  "hint-defence": "Environ {percent} % de chances de tenir {regionThe}",
   "hint-forces": "{amountSign, select, up {+} other {−}}{amountSize, plural, one {# unité} other {# unités}}",
   "hint-nothing-better": "Aucun autre coup n’apporte davantage",
   "hint-victory": "Gagne la partie avec {posts, plural, one {# comptoir} other {# comptoirs}}",

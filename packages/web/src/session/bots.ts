@@ -1,4 +1,5 @@
 import type { Choice } from "@rondel/bots";
+import { hintTask } from "@rondel/bots/hint-task";
 import type { Level } from "@rondel/bots/levels";
 import { openPool, type StartThread, type ThinkReply } from "@rondel/bots/pool";
 import type { Game, Seat, Tagged } from "@rondel/engine";
@@ -43,16 +44,16 @@ export async function chooseForBot(
   return (await pool.think({ game: game.id, task, ...limit }))?.action ?? fallback;
 }
 
-/** The best three choices of the strongest level, from the view of this seat. */
+/** Up to three plans of the strongest level, from the view of this seat; the same ones that the terminal shows. */
 export async function bestChoices(
   game: Game,
   view: unknown,
   seat: Seat,
   actions: readonly Tagged[],
 ): Promise<readonly Choice[]> {
-  const task = { view, seat, actions, level: "strong", seed: randomId() } as const;
-  const limits = { nodes: Number.POSITIVE_INFINITY, milliseconds: HINT_MILLISECONDS };
-  return (await pool.think({ game: game.id, task, ...limits }))?.choices ?? [];
+  const task = hintTask({ view, seat, actions });
+  const request = { game: game.id, task, hints: true, milliseconds: HINT_MILLISECONDS };
+  return (await pool.think(request))?.choices ?? [];
 }
 
 /** The pause before a bot's move: long enough to see the last one at the chosen pace. */

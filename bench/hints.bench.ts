@@ -1,0 +1,45 @@
+import { beginThinking, botFor, hintTask, thinkWithin } from "@rondel/bots";
+import { type AnyOptions, chooseOptions, formatNotation, type Game, type Seat, seededRandom } from "@rondel/engine";
+import { imperial } from "@rondel/imperial";
+import { imperunde } from "@rondel/imperunde";
+import { hintSentence } from "../packages/cli/src/hint-messages.ts";
+
+/*
+ * Prints the hints for 50 decisions of each game, to be read. The positions come from one game between four players of the level
+ * "strong"; decisions with one legal action are left out. `npm run bench -- hints WORD` plays another game.
+ */
+const PLAYERS = 4;
+const DECISIONS = 50;
+const [seed = "hints"] = process.argv.slice(2);
+
+for (const { game, interval } of [
+  { game: imperial as Game, interval: 7 },
+  { game: imperunde as Game, interval: 23 },
+])
+  printHints(game, interval);
+
+function printHints(game: Game, interval: number): void {
+  const answer = chooseOptions(game.options, {});
+  if ("problem" in answer) throw new Error(answer.problem.field);
+  const options: AnyOptions = answer.options;
+  const random = seededRandom(seed);
+  const { state } = game.setup(PLAYERS, options, random);
+  const bot = botFor(game.id);
+  let printed = 0;
+  for (let number = 0; printed < DECISIONS && game.deciders(state).length > 0; number++) {
+    const seat = game.deciders(state)[0] as Seat;
+    const actions = game.actions(state, seat);
+    const task = hintTask({ view: game.view(state, seat), seat, actions });
+    const thinking = thinkWithin(beginThinking(bot, task), { nodes: bot?.nodes(task.level) ?? 1 });
+    if (actions.length > 1 && number % interval === 0) {
+      printed++;
+      console.log(`\n${game.id}, action ${number}, s${seat}, ${actions.length} legal actions`);
+      for (const { plan, effects } of thinking.thought().choices) {
+        const steps = plan.steps.map(({ action, times }) => `${times} x ${formatNotation(game.actionSchemas, action)}`);
+        console.log(`  ${steps.join("; ")}${plan.further > 0 ? `; ${plan.further} more` : ""}`);
+        console.log(`      ${effects.map((effect) => hintSentence(game, effect)).join("; ")}`);
+      }
+    }
+    game.play(state, seat, thinking.action(), random);
+  }
+}
