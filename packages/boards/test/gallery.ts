@@ -8,6 +8,7 @@ import { hidePage, openBrowser } from "../../../e2e/browser.ts";
 
 /** The built gallery on a local server, with a browser. */
 export interface Gallery {
+  readonly address: string;
   open(query: string, size: { width: number; height: number }, touch?: boolean): Promise<Page>;
   /** Waits until the board no longer changes. */
   settle(page: Page): Promise<void>;
@@ -22,9 +23,10 @@ export async function openGallery({ isPainted }: { readonly isPainted: boolean }
   const options = { configFile, logLevel: "error" } as const;
   await build({ ...options, build: { outDir, emptyOutDir: true } });
   const server = await preview({ ...options, build: { outDir }, preview: { host: "127.0.0.1", port: 0 } });
-  const [address] = server.resolvedUrls?.local ?? [];
+  const [address = ""] = server.resolvedUrls?.local ?? [];
   const browser = await openBrowser(["--font-render-hinting=none", "--disable-lcd-text"]);
   return {
+    address,
     open: async (query, viewport, touch = false) => {
       const context = await browser.newContext({ viewport, hasTouch: touch, reducedMotion: "no-preference" });
       if (!isPainted) await context.addInitScript(hidePage);

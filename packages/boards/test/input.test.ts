@@ -174,6 +174,33 @@ describe("zooming", () => {
     await page.context().close();
   });
 
+  test("keeps the bitmap while a wheel turns so slowly that every turn is a movement of its own", async () => {
+    const page = await gallery.open("board=imperial&pieces=10&bare=on", DESKTOP);
+    const removals = await page.evaluate(async () => {
+      const paper = document.querySelector(".board-paper") as Element;
+      const nextFrame = () => new Promise((resume) => requestAnimationFrame(resume));
+      // Each frame lasts longer than the 150 ms after which d3-zoom ends a movement of the wheel.
+      const turn = async (): Promise<void> => {
+        for (const end = performance.now() + 200; performance.now() < end; );
+        const at = { clientX: 600, clientY: 450, bubbles: true, cancelable: true, view: window };
+        paper.dispatchEvent(new WheelEvent("wheel", { ...at, deltaY: -2 }));
+        await nextFrame();
+      };
+      while (!paper.querySelector(":scope > .board-stand-in")) await turn();
+      let removed = 0;
+      const observer = new MutationObserver(() => {
+        if (!paper.querySelector(":scope > .board-stand-in")) removed++;
+      });
+      observer.observe(paper, { childList: true });
+      for (let turns = 0; turns < 6; turns++) await turn();
+      observer.disconnect();
+      return removed;
+    });
+    expect(removals).toBe(0);
+    await page.locator(".board-stand-in").waitFor({ state: "detached" });
+    await page.context().close();
+  });
+
   test.each([0, 1, 3])("after %i zoom steps shows no label smaller than 11 px", async (steps) => {
     const page = await gallery.open("board=imperial", PHONE);
     const board = page.locator('[data-region="vienna"]');

@@ -1,6 +1,6 @@
-import { type Lettering, letteringOf, write } from "./lettering.ts";
+import { type Lettering, write } from "./lettering.ts";
 
-/** Paints the layers of a board, which are SVGs with styles, into one canvas. */
+/* Paints the layers of a board, which are SVGs with styles, into canvases. */
 
 /** Everything of a style sheet that changes how the layers look. */
 const PAINTED = [
@@ -19,43 +19,76 @@ const PAINTED = [
 ];
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Returns a bitmap of all layers with this many of its px per px of the board. */
-export function boardBitmap(paper: HTMLElement, pixelsPerUnit: number): Promise<HTMLCanvasElement> {
-  return painted(withoutStyleSheet(paper), letteringOf(paper), pixelsPerUnit);
+/** A canvas of a board, with this many of its px per px of the board. */
+export interface Bitmap {
+  readonly canvas: HTMLCanvasElement;
+  readonly resolution: number;
 }
 
-async function painted(
-  drawing: SVGSVGElement,
-  texts: readonly Lettering[],
-  pixelsPerUnit: number,
-): Promise<HTMLCanvasElement> {
+/** The layers of a board, the chart first. */
+export function layersOf(paper: HTMLElement): readonly SVGSVGElement[] {
+  return [...paper.querySelectorAll<SVGSVGElement>(":scope > svg")];
+}
+
+/** Paints layers without their texts, above another bitmap of the same resolution if there is one. */
+export async function paintLayers(
+  paper: HTMLElement,
+  layers: readonly SVGSVGElement[],
+  resolution: number,
+  below?: Bitmap,
+): Promise<Bitmap> {
+  const drawing = withoutStyleSheet(paper, layers);
+  // Whatever the player does meanwhile comes in between.
+  await nextTask();
+  const picture = await pictureOf(drawing);
+  await nextTask();
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(drawing.width.baseVal.value * resolution);
+  canvas.height = Math.round(drawing.height.baseVal.value * resolution);
+  const context = contextOf(canvas);
+  if (below) context?.drawImage(below.canvas, 0, 0, canvas.width, canvas.height);
+  context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return { canvas, resolution };
+}
+
+/** Writes texts on a bitmap. */
+export function writeTexts({ canvas, resolution }: Bitmap, texts: readonly Lettering[]): void {
+  const context = contextOf(canvas);
+  context?.setTransform(resolution, 0, 0, resolution, 0, 0);
+  if (context) for (const text of texts) write(context, text);
+}
+
+/** Without the graphics processor: WebKit paints and moves such a canvas faster than one that is drawn by it. */
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
+  return canvas.getContext("2d", { willReadFrequently: true });
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resume) => setTimeout(resume));
+}
+
+async function pictureOf(drawing: SVGSVGElement): Promise<HTMLImageElement> {
   const file = new Blob([new XMLSerializer().serializeToString(drawing)], { type: "image/svg+xml" });
   const address = URL.createObjectURL(file);
   try {
     const picture = new Image();
     picture.src = address;
     await picture.decode();
-    const canvas = document.createElement("canvas");
-    canvas.width = Math.round(drawing.width.baseVal.value * pixelsPerUnit);
-    canvas.height = Math.round(drawing.height.baseVal.value * pixelsPerUnit);
-    const context = canvas.getContext("2d");
-    context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    context?.scale(pixelsPerUnit, pixelsPerUnit);
-    if (context) for (const text of texts) write(context, text);
-    return canvas;
+    return picture;
   } finally {
     URL.revokeObjectURL(address);
   }
 }
 
-/** All layers but their texts as a drawing of its own, with its styles as attributes. */
-function withoutStyleSheet(paper: HTMLElement): SVGSVGElement {
+/** Layers but their texts as a drawing of its own, with its styles as attributes. */
+function withoutStyleSheet(paper: HTMLElement, layers: readonly SVGSVGElement[]): SVGSVGElement {
   const drawing = document.createElementNS(SVG, "svg");
   for (const name of ["viewBox", "width", "height"]) {
-    drawing.setAttribute(name, paper.querySelector("svg")?.getAttribute(name) ?? "");
+    drawing.setAttribute(name, layers[0]?.getAttribute(name) ?? "");
   }
-  drawing.append(...[...document.querySelectorAll(".board-sprite pattern")].map((pattern) => pattern.cloneNode(true)));
-  drawing.append(...[...paper.querySelectorAll(":scope > svg")].map(copyOf));
+  const patterns = [document.querySelectorAll(".board-sprite pattern"), paper.querySelectorAll("pattern")];
+  drawing.append(...patterns.flatMap((found) => [...found].map((pattern) => pattern.cloneNode(true))));
+  drawing.append(...layers.map(copyOf));
   // The styles of a copy are known only where the style sheets apply to it.
   paper.append(drawing);
   const parts = [...drawing.querySelectorAll("*")].map((part) => [part, paintOf(part)] as const);

@@ -84,10 +84,11 @@ export function createCamera(size: Point, spareRoom: SpareRoom = "both"): Camera
         .on("end", ({ transform }: ZoomEvent) => {
           delete element.dataset.moving;
           if (element.dataset.flying !== undefined) return;
-          standIn.ended(transform.k);
-          if (Math.abs(transform.k / scale.value - 1) < 0.01) return;
-          scale.value = transform.k;
-          rasterizeAgain(paper);
+          standIn.ended(transform.k, () => {
+            if (Math.abs(transform.k / scale.value - 1) < 0.01) return;
+            scale.value = transform.k;
+            rasterizeAgain(paper);
+          });
         });
       select(element)
         .call(behaviour)

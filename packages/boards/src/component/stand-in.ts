@@ -1,5 +1,6 @@
-import { boardBitmap } from "./board-bitmap.ts";
+import { createBoardPainter } from "./board-painter.ts";
 import { watchFrames } from "./slow-frames.ts";
+import { whenStill } from "./still-frames.ts";
 
 /**
  * A bitmap of all layers that is shown instead of them while the board moves. Some browsers draw a whole SVG again for every frame of a
@@ -8,13 +9,14 @@ import { watchFrames } from "./slow-frames.ts";
 export interface StandIn {
   /** Call it for every step of a movement. */
   moved(): void;
-  /** Call it when the movement has ended at this scale. */
-  ended(scale: number): void;
+  /**
+   * Call it when the movement has ended at this scale. Calls `settle` when the layers are back: at once if no bitmap is shown, else when
+   * no other movement follows. Turns of a wheel that come more slowly than a movement lasts would otherwise draw the layers each time.
+   */
+  ended(scale: number, settle: () => void): void;
   detach(): void;
 }
 
-/** The bitmap has at most this many px. */
-const LARGEST_BITMAP = 5_000_000;
 /** Milliseconds after a movement in which the bitmap for the next one is painted. */
 const PAUSE = 400;
 
@@ -22,43 +24,51 @@ const PAUSE = 400;
 let isSlow = false;
 
 export function createStandIn(paper: HTMLElement): StandIn {
+  const painter = createBoardPainter(paper);
   let bitmap: HTMLCanvasElement | undefined;
-  let paintedAt = 0;
-  let isCurrent = false;
   let scale = 1;
   let isMoving = false;
   let isPainting = false;
   let pause = 0;
-  const stopWatching = onChange(paper, () => {
-    isCurrent = false;
-  });
+  let cancelSettling = (): void => undefined;
 
   const show = (): void => {
     if (!bitmap || !isMoving) return;
     paper.append(bitmap);
     paper.dataset.standIn = "";
   };
+  const hide = (): void => {
+    delete paper.dataset.standIn;
+    paper.querySelector(".board-stand-in")?.remove();
+  };
   const paint = async (): Promise<void> => {
     if (isPainting) return;
     isPainting = true;
-    isCurrent = true;
     try {
-      const [at, painted] = [scale, await boardBitmap(paper, resolutionOf(paper, scale))];
+      const painted = await painter.paint(scale);
       painted.className = "board-stand-in";
       paper.querySelector(".board-stand-in")?.remove();
-      [bitmap, paintedAt] = [painted, at];
+      bitmap = painted;
       show();
     } finally {
       isPainting = false;
     }
   };
   const use = (): void => {
-    if (isCurrent && !isPainting) show();
+    if (painter.isCurrent(scale) && !isPainting) show();
     else void paint().catch(reportError);
+  };
+  const prepare = (): void => {
+    clearTimeout(pause);
+    if (!isSlow) return;
+    pause = window.setTimeout(() => {
+      if (!painter.isCurrent(scale)) void paint().catch(reportError);
+    }, PAUSE);
   };
 
   return {
     moved() {
+      cancelSettling();
       if (isMoving) return;
       isMoving = true;
       clearTimeout(pause);
@@ -72,42 +82,22 @@ export function createStandIn(paper: HTMLElement): StandIn {
           },
         );
     },
-    ended(scaleNow) {
-      isMoving = false;
+    ended(scaleNow, settle) {
       scale = scaleNow;
-      delete paper.dataset.standIn;
-      paper.querySelector(".board-stand-in")?.remove();
-      clearTimeout(pause);
-      const isReady = isCurrent && Math.abs(paintedAt / scale - 1) < 0.01;
-      if (isSlow && !isReady) pause = window.setTimeout(() => void paint().catch(reportError), PAUSE);
+      cancelSettling();
+      const rest = (): void => {
+        isMoving = false;
+        hide();
+        settle();
+        prepare();
+      };
+      if (isMoving && isSlow) cancelSettling = whenStill(rest);
+      else rest();
     },
     detach() {
+      cancelSettling();
       clearTimeout(pause);
-      stopWatching();
+      painter.detach();
     },
-  };
-}
-
-/** Px of the bitmap per px of the board: those of the screen, as long as the bitmap does not become too large. */
-function resolutionOf({ offsetWidth, offsetHeight }: HTMLElement, scale: number): number {
-  return Math.min(scale * devicePixelRatio, Math.sqrt(LARGEST_BITMAP / (offsetWidth * offsetHeight)));
-}
-
-/** Calls a function when the look of a layer has changed. Returns a function that ends it. */
-function onChange(paper: HTMLElement, act: () => void): () => void {
-  // The bitmap comes and goes in the paper itself, and copies of the layers are no longer there when the observer is called.
-  const layers = new MutationObserver((changes) => {
-    if (changes.some(({ target }) => target !== paper && paper.contains(target))) act();
-  });
-  const paint = ["class", "d", "fill", "transform", "x", "y"];
-  layers.observe(paper, { subtree: true, childList: true, attributeFilter: paint });
-  const theme = new MutationObserver(act);
-  theme.observe(document.documentElement, { attributeFilter: ["data-theme", "data-patterns"] });
-  const night = matchMedia("(prefers-color-scheme: dark)");
-  night.addEventListener("change", act);
-  return () => {
-    layers.disconnect();
-    theme.disconnect();
-    night.removeEventListener("change", act);
   };
 }
