@@ -64,7 +64,7 @@ export const options = {
   "sum.debt": "Schulden",
   "sum.surplus": "Überschuss",
   "sum.won": "Ziel erreicht",
-  "sum.lands": "Länder",
+  "sum.territories": "Länder",
   "sum.funds": "Finanzmittel",
   "sum.wars": "Kriege",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -62,7 +62,7 @@ export const options = {
   "sum.debt": "Debt",
   "sum.surplus": "Surplus",
   "sum.won": "Target reached",
-  "sum.lands": "Territories",
+  "sum.territories": "Territories",
   "sum.funds": "Funds",
   "sum.wars": "Wars",
 } as const;

@@ -64,7 +64,7 @@ export const options = {
   "sum.debt": "Dette",
   "sum.surplus": "Excédent",
   "sum.won": "Objectif atteint",
-  "sum.lands": "Pays",
+  "sum.territories": "Pays",
   "sum.funds": "Ressources",
   "sum.wars": "Guerres",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;
