@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { hrefOf } from "../router.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { scrollToTop } from "../ui/scroll-to-top.ts";
 import type { BoardPlay } from "./board-play.ts";
 import type { Curriculum } from "./curriculum.ts";
 import { Stars } from "./Stars.tsx";
@@ -35,7 +36,7 @@ export function LessonCard(props: LessonCardProps) {
   const card = useRef<HTMLElement>(null);
   // The words of a new step are at the top of the column, even if the learner has scrolled to a row of the step before.
   useEffect(() => {
-    if (status !== "playing" || step > 0) card.current?.scrollIntoView({ block: "start" });
+    if (card.current && (status !== "playing" || step > 0)) scrollToTop(card.current);
   }, [status, step]);
   const { curriculum, lesson, board } = place;
   const count = curriculum.lessons[lesson]?.lesson.boards.length ?? 1;

@@ -1,6 +1,8 @@
 import type { Seat } from "@rondel/engine";
 import { answering, hasPauses } from "@rondel/imperunde";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../messages/messages.ts";
+import { scrollToTop } from "../../ui/scroll-to-top.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
 import { DecisionRows } from "../common/DecisionRows.tsx";
 import { PersonLabel } from "../common/PersonLabel.tsx";
@@ -22,8 +24,14 @@ import { SceneView } from "./scenes/SceneView.tsx";
 export function DecisionView({ decision }: { readonly decision: ImperundeDecision | undefined }) {
   const { text, pending, session, messages } = useGameContext();
   const frame = pending.value;
+  const asksCard = decision !== undefined && frame?.kind === "window";
+  const view = useRef<HTMLDivElement>(null);
+  // The column may still be scrolled to the last choice, with the question above its visible part.
+  useEffect(() => {
+    if (asksCard && view.current) scrollToTop(view.current);
+  }, [asksCard]);
   return (
-    <div class="imperunde-decision" data-asks-card={decision !== undefined && frame?.kind === "window"}>
+    <div ref={view} class="imperunde-decision" data-asks-card={asksCard}>
       <Scene />
       {decision ? (
         <DecisionRows

@@ -23,7 +23,7 @@ export function PhaseRing() {
         ))}
         <path class="phase-direction" d={now.isClockwise ? CLOCKWISE : COUNTER} />
         <text class="phase-round" dy=".35em">
-          {now.round}
+          {now.round > 0 && now.round}
         </text>
       </svg>
       <p>

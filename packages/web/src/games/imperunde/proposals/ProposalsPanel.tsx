@@ -2,6 +2,7 @@ import "./proposals.css";
 import type { Seat } from "@rondel/engine";
 import { type Frame, owesVote, proposalsOf } from "@rondel/imperunde";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { scrollToTop } from "../../../ui/scroll-to-top.ts";
 import { useGameContext } from "../context.ts";
 import { Composer } from "./Composer.tsx";
 import { newDraft } from "./draft.ts";
@@ -78,6 +79,11 @@ function NewProposal({ me }: { readonly me: Seat }) {
   const { state, free } = useGameContext();
   const [isOpen, setOpen] = useState(false);
   const [chosen, choose] = useState<Subject>("promises");
+  const button = useRef<HTMLButtonElement>(null);
+  // The form is below the button, often below the visible part of the column.
+  useEffect(() => {
+    if (isOpen && button.current) scrollToTop(button.current);
+  }, [isOpen]);
   const player = state.value?.order.find((seat) => seat !== me);
   const may = (kind: "propose" | "proposeTarget") => free.value.some((action) => action.kind === kind);
   const subjects: readonly Subject[] = [
@@ -89,7 +95,7 @@ function NewProposal({ me }: { readonly me: Seat }) {
   const close = () => setOpen(false);
   return (
     <>
-      <button type="button" class="btn small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button ref={button} type="button" class="btn small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {talkText("talks.propose")}
       </button>
       {isOpen && (
