@@ -32,14 +32,25 @@ function findGameLayoutProblems(): string[] {
   function coveredRegions(frame: Element): string[] {
     const regions = [...frame.querySelectorAll<SVGPathElement>("[data-region]")];
     const seen = regions.filter((region) => region.matches(".region-land") || lit.has(region.getAttribute("d")));
-    return seen.flatMap((region) => {
-      const name = region.getAttribute("data-region");
-      const covers = pointsIn(region).flatMap(([x, y]) => {
+    const grids = seen.map((region) => [region.getAttribute("data-region"), pointsIn(region)] as const);
+    const showShapes = hideShapes();
+    const covered = grids.flatMap(([name, points]) => {
+      const covers = points.flatMap(([x, y]) => {
         const top = document.elementFromPoint(x, y);
         return top && frame.contains(top) ? [] : [top?.getAttribute("class") ?? "edge of the window"];
       });
       return covers.length > 0 ? [`${name} is covered by ${[...new Set(covers)].join(", ")}`] : [];
     });
+    showShapes();
+    return covered;
+  }
+
+  /** Hides the shapes of the board: a search for what covers it then hits the board itself, in a tenth of the time. */
+  function hideShapes(): () => void {
+    const style = document.createElement("style");
+    style.textContent = ".board-paper > svg, .board-paper > svg * { visibility: hidden !important }";
+    document.head.append(style);
+    return () => style.remove();
   }
 
   /** Points on a grid inside a region, in px of the window. */
