@@ -81,25 +81,33 @@ export async function openBrowser(extraArguments: readonly string[] = []): Promi
 export const WITH_SERVICE_WORKER = { serviceWorkers: "allow" } as const;
 
 /**
- * Runs in the page: leaves it unpainted, which is a quarter of the work of a page without a graphics card. Everything stays in its place for
- * clicks and measurements; `packages/boards/test/pictures.test.ts` compares how boards look. `paintPage` paints it.
+ * Runs in the page: leaves it unpainted, because painting is a quarter of the work of a page without a graphics card. Everything stays in its
+ * place for clicks and measurements; `packages/boards/test/pictures.test.ts` compares how boards look.
  */
 export function hidePage(): void {
   const style = new CSSStyleSheet();
   style.replaceSync("html { opacity: 0 }");
-  document.adoptedStyleSheets.push(style);
+  document.adoptedStyleSheets = [style];
 }
 
-/** Paints the page, for checks of what can be seen. Returns a function that leaves it unpainted again if it was. */
-export async function paintPage(page: Page): Promise<() => Promise<void>> {
-  const wasHidden = await page.evaluate(() => {
-    const isHidden = document.adoptedStyleSheets.length > 0;
-    document.adoptedStyleSheets = [];
-    return isHidden;
+/**
+ * Gives an unpainted page the opacity that it has for players, for checks of its colours. It is clipped instead, so that it is still not
+ * painted, and no click hits anything. Returns a function that ends this.
+ */
+export async function clipPage(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync("html { clip-path: polygon(0 0, 0 0, 0 0) }");
+    document.adoptedStyleSheets = [style];
   });
-  return async () => {
-    if (wasHidden) await page.evaluate(hidePage);
-  };
+  return () => page.evaluate(hidePage);
+}
+
+/** Paints the page, for measurements and screenshots. */
+export async function paintPage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
-import { paintPage } from "./browser.ts";
+import { clipPage } from "./browser.ts";
 
 /**
  * Prepares axe for a page without frames. The support of frames would open another page for every run. Only violations are described:
@@ -13,12 +13,12 @@ export function axeFor(page: Page): AxeBuilder {
 
 /** Runs axe on a page that follows the system theme: all rules in the light theme, colour contrast in the dark one. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  const hideAgain = await paintPage(page);
+  const endClip = await clipPage(page);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const light = await runAxe(page);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   const dark = await runAxe(page, "color-contrast");
-  await hideAgain();
+  await endClip();
   const found = [...light.violations, ...dark.violations];
   return found.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { paintPage } from "../../../e2e/browser.ts";
+import { clipPage } from "../../../e2e/browser.ts";
 import { axeFor } from "../../../e2e/page-checks.ts";
 import names from "../src/data/names.json" with { type: "json" };
 import { groupBy } from "../src/group-by.ts";
@@ -63,7 +63,7 @@ describe("every region", () => {
       expect(role).toBe("button");
       expect(label).toBe(labels.get(id ?? ""));
     }
-    await paintPage(page);
+    await clipPage(page);
     const report = await axeFor(page).analyze();
     expect(report.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     await page.context().close();
