@@ -17,24 +17,39 @@ export const SLOW_TESTS = [
   "test/release.test.ts",
 ];
 
-/** The longest browser tests, the longest one first. They begin first, so that no worker is left alone with one of them at the end. */
+/**
+ * The longest tests of each project, the longest one first. They begin first, so that no worker is left alone with one of them at the end. In a
+ * fresh clone Vitest would begin with the largest files.
+ */
 const LONGEST = [
-  "imperunde-online",
-  "lessons",
-  "imperial-game",
-  "first-game",
-  "imperunde-game",
-  "imperunde-moments",
-  "imperunde-lessons",
-  "screen-layout",
-  "web-online",
-  "web-together",
+  "test/release",
+  "cli/test/rondel",
+  "bots/test/imperunde",
+  "imperial/test/conformance",
+  "imperunde/test/battle-forecast",
+  "imperunde/test/conformance",
+  "cli/test/simulate",
+  "server/test/store",
+  "e2e/imperunde-online",
+  "e2e/lessons",
+  "e2e/first-game",
+  "e2e/imperial-game",
+  "e2e/screen-layout",
+  "boards/test/input",
+  "e2e/imperunde-game",
+  "e2e/operator",
+  "e2e/web-together",
+  "e2e/imperunde-lessons",
+  "e2e/imperunde-moments",
+  "e2e/web-online",
+  "e2e/web-axe",
+  "boards/test/pictures",
 ];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const placeOf = ({ moduleId }: TestSpecification) => {
-      const place = LONGEST.findIndex((name) => moduleId.endsWith(`/e2e/${name}.test.ts`));
+      const place = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
       return place < 0 ? LONGEST.length : place;
     };
     const sorted = await super.sort(files);
@@ -68,9 +83,9 @@ export default defineConfig({
           include: BROWSER_TESTS,
           globalSetup: "e2e/page-build.ts",
           testTimeout: 60_000,
-          // More workers than cores of a small machine, because a browser test often waits. The files of a worker share one Chromium
+          // Twice the cores of a small machine, because a browser test waits half of its time. The files of a worker share one Chromium
           // (e2e/browser.ts).
-          maxWorkers: 3,
+          maxWorkers: 4,
           isolate: false,
           sequence: { groupOrder: 2 },
         },
