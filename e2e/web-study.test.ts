@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { storedImperialGame } from "./imperial-match.ts";
 import { openMatch } from "./local-match.ts";
+import { problemsAtSizes } from "./problems-at-sizes.ts";
 import { NO_SCREEN, STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
 
 let site: StaticSite;
@@ -74,6 +75,25 @@ it("shares a study with branches, comments and arrows by a link, which another d
   await page.getByRole("button", { name: "The other way" }).waitFor();
   expect(await page.getByRole("button", { name: "Branch at move 152" }).count()).toBe(0);
   expect([...consoleErrors, ...other.consoleErrors]).toEqual([]);
+}, 120_000);
+
+it("fits phones and desktops without barriers, with its tools and its list", async () => {
+  const { page } = await site.open(NO_SCREEN, { hasTouch: true, locale: "de-DE" });
+  await openMatch(page, storedImperialGame("random-6", 151));
+  await page.getByRole("button", { name: "Menü" }).click();
+  await page.getByRole("button", { name: "Partie studieren" }).click();
+  await page.locator(".study-bar").waitFor();
+  await page.locator(".option:not([aria-disabled=true])").first().click();
+  await page.locator(".decide .btn.go").first().click();
+  await page.getByRole("button", { name: "Voriger Zug" }).click();
+  expect(await problemsAtSizes(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("tab", { name: "Studie" }).click();
+  await page.getByLabel("Kommentar zu diesem Zug").fill("Ein Kommentar.");
+  expect(await problemsAtSizes(page)).toEqual([]);
+  await page.goto(new URL("#/studies", page.url()).href);
+  await page.getByRole("link", { name: /^Öffnen/ }).waitFor();
+  expect(await problemsAtSizes(page)).toEqual([]);
 }, 120_000);
 
 it("says why a damaged link cannot be opened, and leads home", async () => {

@@ -1,8 +1,10 @@
 import { useComputed, useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useContext, useEffect } from "preact/hooks";
 import type { GameEntry } from "../games/registry.ts";
 import { useCatalogues } from "../games/use-catalogues.ts";
+import { CoachContext } from "../layout/coach.ts";
 import { gameMessages } from "../messages/game-messages.ts";
+import { reviewTour } from "../review/review-tour.ts";
 import type { SessionRefusal, TableSession } from "../session/session.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { PeopleProvider } from "../ui/Monogram.tsx";
@@ -28,6 +30,7 @@ export function TableScreen({ session, entry, rematch, onDrawn }: TableScreenPro
   const results = useLoaded(result.value ? loadResults : nothing);
   const isAbandoned = session.table.value.isAbandoned === true;
   const abandoned = useLoaded(isAbandoned ? loadAbandoned : nothing);
+  const ownCoach = useContext(CoachContext);
   useTurnAlert(session);
   const isDrawn = screen !== undefined && catalogues !== undefined;
   useEffect(() => {
@@ -44,7 +47,14 @@ export function TableScreen({ session, entry, rematch, onDrawn }: TableScreenPro
       <Loading />
     );
   const messages = gameMessages(catalogues, (seat) => session.table.value.seats[seat]?.name ?? String(seat + 1));
-  if (!result.value || isBoardWanted.value) return <screen.GameScreen session={session} messages={messages} />;
+  if (!result.value || isBoardWanted.value) {
+    const tour = reviewTour.value?.session === session ? reviewTour.value : undefined;
+    return (
+      <CoachContext.Provider value={tour?.coach ?? ownCoach}>
+        <screen.GameScreen session={session} messages={messages} />
+      </CoachContext.Provider>
+    );
+  }
   if (!results) return <Loading />;
   const names = session.table.value.seats.map(({ name }) => name);
   return (

@@ -42,6 +42,11 @@ export const de = {
   "mistake.noise": "Der Unterschied beträgt {loss} Prozentpunkte, plus oder minus {noise}.",
   "mistake.played": "Gespielt",
   "mistake.better": "Besser",
+  tour: "Teure Entscheidungen",
+  "tour.place": "Teure Entscheidung {number} von {count}",
+  "tour.previous": "Vorige teure Entscheidung",
+  "tour.next": "Nächste teure Entscheidung",
+  "tour.back": "Zurück zur Analyse",
   accounts: "Glück und Spiel",
   "accounts.about":
     "Alle beginnen mit dem gleichen Anteil. Die Spalten sagen, was in Prozentpunkten dazukam oder verloren ging; zusammen ergeben sie das Ergebnis.",

@@ -38,6 +38,11 @@ export const en = {
   "mistake.noise": "The difference is {loss} percentage points, give or take {noise}.",
   "mistake.played": "Played",
   "mistake.better": "Better",
+  tour: "Costly decisions",
+  "tour.place": "Costly decision {number} of {count}",
+  "tour.previous": "Previous costly decision",
+  "tour.next": "Next costly decision",
+  "tour.back": "Back to the review",
   accounts: "Luck and play",
   "accounts.about":
     "Everyone starts with an equal share. The columns say what added to it or took from it, in percentage points; together they give the result.",

@@ -42,6 +42,11 @@ export const fr = {
   "mistake.noise": "La différence est de {loss} points, à {noise} près.",
   "mistake.played": "Joué",
   "mistake.better": "Mieux",
+  tour: "Décisions coûteuses",
+  "tour.place": "Décision coûteuse {number} sur {count}",
+  "tour.previous": "Décision coûteuse précédente",
+  "tour.next": "Décision coûteuse suivante",
+  "tour.back": "Retour à l’analyse",
   accounts: "La chance et le jeu",
   "accounts.about":
     "Chacun commence avec la même part. Les colonnes disent ce qui s’y est ajouté ou en a été retiré, en points de pourcentage ; leur somme donne le résultat.",
