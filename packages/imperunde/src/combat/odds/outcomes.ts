@@ -32,8 +32,12 @@ export function battleOutcomes(plan: BattlePlan): BattleOutcomes {
   const graph = graphOf(plan);
   const sizeOf = ({ attackers, defenders, called }: Position) => attackers + defenders + plan.reserves.length - called;
   const most = plan.attackers.length + plan.defenders.length + plan.reserves.length;
-  const bySize = Array.from({ length: most + 1 }, (): Weights => new Map());
-  const enter = (position: Position, chance: number) => add(bySize[sizeOf(position)], position, chance);
+  const bySize: Weights[] = [];
+  const enter = (position: Position, chance: number) => {
+    const size = sizeOf(position);
+    bySize[size] ??= new Map();
+    add(bySize[size], position, chance);
+  };
   const sum = emptySum();
   for (const { position, chance } of graph.starts) enter(position, chance);
   for (let size = most; size >= 0; size--) {
@@ -76,8 +80,8 @@ function emptySum(): Sum {
   return { ends: new Map(), attackLeft: ALL_KINDS.map(() => 0), defenceLeft: ALL_KINDS.map(() => 0) };
 }
 
-function add(weights: Weights | undefined, position: Position, chance: number): void {
-  weights?.set(position, (weights.get(position) ?? 0) + chance);
+function add(weights: Weights, position: Position, chance: number): void {
+  weights.set(position, (weights.get(position) ?? 0) + chance);
 }
 
 function addEnd(sum: Sum, { reserves }: BattlePlan, position: Position, chance: number): void {
