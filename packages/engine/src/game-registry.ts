@@ -2,6 +2,8 @@ import type { Game } from "./game.ts";
 
 /** The games of a program by id and rules version. A match keeps the version that it began with. */
 export interface GameRegistry<Entry extends { readonly game: Game }> {
+  /** Every rules version, the newest of each game first. */
+  readonly all: readonly Entry[];
   /** The newest version of each game, which new matches use. */
   readonly newest: readonly Entry[];
   newestOf(id: string): Entry | undefined;
@@ -15,5 +17,5 @@ export function gameRegistry<Entry extends { readonly game: Game }>(entries: rea
   const newestOf = (id: string) => entries.find(({ game }) => game.id === id);
   const repeated = entries.find((entry) => find(entry.game.id, entry.game.rulesVersion) !== entry);
   if (repeated) throw new Error(`${repeated.game.id} rules ${repeated.game.rulesVersion} is registered twice`);
-  return { newest: entries.filter((entry) => newestOf(entry.game.id) === entry), newestOf, find };
+  return { all: entries, newest: entries.filter((entry) => newestOf(entry.game.id) === entry), newestOf, find };
 }

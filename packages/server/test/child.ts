@@ -1,13 +1,20 @@
 import { pino } from "pino";
 import { defaultLimits } from "../src/gateway/limits.ts";
 import { startServer } from "../src/index.ts";
-import { servedFerry } from "./table.ts";
+import { releaseTwo, servedFerry } from "./table.ts";
 
 /** A server process that tests can kill. Prints its address, then serves. */
-const { DATA_FOLDER, TEST_DATABASE_URL, TEST_RELAY_ADDRESS, TEST_SOCKET_PATH, TEST_LOG = "silent" } = process.env;
+const {
+  DATA_FOLDER,
+  TEST_DATABASE_URL,
+  TEST_RELAY_ADDRESS,
+  TEST_SOCKET_PATH,
+  TEST_RELEASE,
+  TEST_LOG = "silent",
+} = process.env;
 const plenty = { burst: 100_000, perSecond: 100_000 };
 const server = await startServer({
-  games: [servedFerry],
+  games: TEST_RELEASE === "2" ? releaseTwo : [servedFerry],
   store: TEST_DATABASE_URL === undefined ? { folder: DATA_FOLDER ?? "" } : { databaseUrl: TEST_DATABASE_URL },
   port: 0,
   processes: {

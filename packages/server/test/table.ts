@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Tagged } from "@rondel/engine";
 import { ferry } from "@rondel/engine/reference";
 import { type CommandInput, closeCodes } from "@rondel/protocol";
 import { pino } from "pino";
@@ -14,6 +15,12 @@ export const servedFerry: ServedGame = {
   module: import.meta.resolve("@rondel/engine/reference"),
   name: "ferry",
 };
+
+/** The games of the next release: new rules, and the old ones for running matches. */
+export const releaseTwo: readonly ServedGame[] = [
+  { ...servedFerry, game: { ...ferry, rulesVersion: "2" } },
+  servedFerry,
+];
 
 export interface TestServer extends Server {
   readonly folder: string;
@@ -85,7 +92,7 @@ export function tableWithBots(
 export async function playToEnd(
   table: string,
   players: readonly (TestPlayer | undefined)[],
-  choose: (actions: readonly { readonly kind: string }[]) => { readonly kind: string } | undefined = ([first]) => first,
+  choose: (actions: readonly Tagged[]) => Tagged | undefined | Promise<Tagged | undefined> = ([first]) => first,
 ): Promise<void> {
   await Promise.all(
     players.map(async (player, seat) => {
@@ -96,16 +103,21 @@ export async function playToEnd(
         await player.until(() => isOver() || isClosed() || player.stream(table, seat).position.actions.length > 0);
         if (player.closeCode === closeCodes.stopping) await player.reconnect(table);
         if (isClosed()) throw new Error(`the server closed the connection of seat ${seat} with ${player.closeCode}`);
-        const action = choose(player.stream(table, seat).position.actions);
+        const action = await choose(player.stream(table, seat).position.actions);
         if (isOver() || !action) continue;
         const { number } = await player.act(table, seat, action).catch((error: unknown) => {
-          if (error instanceof CommandRefused && error.refusal.advice === "refresh") return { number: -1 };
+          if (error instanceof CommandRefused && isPassing(error)) return { number: -1 };
           throw error;
         });
         await player.until(() => isClosed() || player.stream(table, seat).number >= number);
       }
     }),
   );
+}
+
+/** Whether the next try may succeed: in a newer position, or at another process. */
+function isPassing({ refusal }: CommandRefused): boolean {
+  return refusal.advice === "refresh" || refusal.code === "server-is-stopping";
 }
 
 /** Starts a table and bids so that the first seat becomes ferryman. */

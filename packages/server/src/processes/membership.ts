@@ -8,6 +8,8 @@ export interface Membership {
   /** The other process that serves a table; undefined if this one does. */
   processFor(table: string): StoredProcess | undefined;
   isAlive(id: string): boolean;
+  /** Whether all processes can serve matches with these rules, such as `imperial:2`. */
+  allServe(rules: string): boolean;
   /** Counts on a process that could not be reached no longer, each time for twice as long. */
   avoid(id: string): void;
   /** Reads the leases again. */
@@ -75,6 +77,7 @@ export async function joinProcesses({ store, log, self, onChange }: MembershipSe
       return left || process === undefined || process.id === self.id ? undefined : process;
     },
     isAlive: (id) => alive.some((process) => process.id === id),
+    allServe: (wanted) => alive.every(({ rules }) => rules === null || rules.split(" ").includes(wanted)),
     avoid(id) {
       const doubled = 2 * (avoided.get(id)?.length ?? FIRST_AVOID_MILLISECONDS / 2);
       const length = Math.min(doubled, MAX_AVOID_MILLISECONDS);

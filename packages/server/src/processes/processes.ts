@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Game } from "@rondel/engine";
 import { closeCodes } from "@rondel/protocol";
 import type { Dispatcher } from "../gateway/dispatch.ts";
 import { newSecret } from "../identity/secrets.ts";
@@ -14,6 +15,8 @@ export interface Processes {
   readonly socketPath: string | undefined;
   /** Whether this process serves a table. Only the cost depends on it: any process can serve any table correctly. */
   serves(table: string): boolean;
+  /** Whether all processes can serve matches with these rules. During an upgrade the older ones lack the newest. */
+  allServe(rules: Pick<Game, "id" | "rulesVersion">): boolean;
   /** Reads which processes are left. */
   read(): Promise<void>;
   /** Lets the other processes take over. */
@@ -26,6 +29,7 @@ export const alone: Processes = {
   relay: noRelay,
   socketPath: undefined,
   serves: () => true,
+  allServe: () => true,
   read: () => Promise.resolve(),
   leave: () => Promise.resolve(),
   close: () => Promise.resolve(),
@@ -53,7 +57,7 @@ export async function openProcesses(
   dispatcher: Dispatcher,
   { host = "127.0.0.1", port = 0, address, socketPath }: ProcessSettings = {},
 ): Promise<Processes> {
-  const { store, log, tables } = services;
+  const { store, log, tables, games } = services;
   const key = await store.reminders.key("relay", newSecret);
   const server = await openRelayServer({ host, port, key, services, dispatcher });
   let membership: Membership | undefined;
@@ -79,7 +83,11 @@ export async function openProcesses(
   membership = await joinProcesses({
     store,
     log,
-    self: { id: randomUUID(), address: address ?? server.address },
+    self: {
+      id: randomUUID(),
+      address: address ?? server.address,
+      rules: games.all.map(({ game }) => rulesName(game)).join(" "),
+    },
     onChange() {
       moving ??= setTimeout(moveClients, MOVE_MILLISECONDS);
     },
@@ -89,6 +97,7 @@ export async function openProcesses(
     relay,
     socketPath,
     serves,
+    allServe: (game) => joined.allServe(rulesName(game)),
     read: joined.read,
     leave() {
       clearTimeout(moving);
@@ -100,6 +109,8 @@ export async function openProcesses(
     },
   };
 }
+
+const rulesName = ({ id, rulesVersion }: Pick<Game, "id" | "rulesVersion">): string => `${id}:${rulesVersion}`;
 
 function reconnectAll(connections: Iterable<Connection>): void {
   for (const connection of [...connections]) connection.close(closeCodes.stopping);

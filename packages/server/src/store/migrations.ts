@@ -88,4 +88,5 @@ export const migrations: readonly (readonly string[])[] = [
     "CREATE INDEX webhook_messages_by_moment ON webhook_messages (due_at)",
   ],
   ["CREATE TABLE processes (id TEXT PRIMARY KEY, address TEXT NOT NULL, renewed_at BIGINT NOT NULL)"],
+  ["ALTER TABLE processes ADD COLUMN rules TEXT"],
 ];

@@ -12,7 +12,7 @@ export interface Schema {
   /** Hashes of sign-in tokens: the cookie of a device, or a personal link. */
   entrances: { hash: string; player: string; kind: "device" | "link"; created_at: number };
   /** The leases of server processes that share the database. */
-  processes: { id: string; address: string; renewed_at: number };
+  processes: { id: string; address: string; renewed_at: number; rules: string | null };
   passkeys: { id: string; player: string; public_key: string; counter: number; transports: string; created_at: number };
   challenges: { id: string; challenge: string; player: string | null; expires_at: number };
   tables: {

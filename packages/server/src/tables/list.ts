@@ -3,20 +3,21 @@ import type { Handler } from "../gateway/caller.ts";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { seatsOf } from "./document.ts";
+import { offeredGames } from "./offered-games.ts";
 import { tableSummary } from "./view.ts";
 
 const MAX_OWN_TABLES = 200;
 const DEFAULT_LIMIT = 30;
 
-export function listGames({ games, bots }: Services): CommandOutput<"games/list"> {
+export function listGames(services: Services): CommandOutput<"games/list"> {
   return {
-    games: games.newest.map(({ game: { id, rulesVersion, players, options } }) => ({
+    games: offeredGames(services).map(({ game: { id, rulesVersion, players, options } }) => ({
       id,
       rulesVersion,
       players,
       options: options as Record<string, Record<string, unknown>>,
     })),
-    bots: [...bots.levels],
+    bots: [...services.bots.levels],
   };
 }
 

@@ -7,6 +7,7 @@ import { newDrawSecret, newSecret, newTableId } from "../identity/secrets.ts";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import type { SeatDocument, TableDocument } from "./document.ts";
+import { offeredGame } from "./offered-games.ts";
 
 /** Creates a table and returns its id. */
 export async function makeTable(
@@ -14,7 +15,7 @@ export async function makeTable(
   caller: Caller,
   input: CommandInput<"table/make">,
 ): Promise<string> {
-  const served = services.games.newestOf(input.game);
+  const served = offeredGame(services, input.game);
   if (!served) throw refuse("unknown-game", "choose-another", { game: input.game });
   const { game } = served;
   const { fewest, most } = game.players;

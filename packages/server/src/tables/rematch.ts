@@ -8,6 +8,7 @@ import type { Services } from "../services.ts";
 import { changeTable } from "./change.ts";
 import { reservedFor, type SeatDocument, seatsOf, type TableDocument } from "./document.ts";
 import { addTable, isFull, personSeat } from "./make.ts";
+import { offeredGame } from "./offered-games.ts";
 import { beginMatch } from "./reveal.ts";
 import { join } from "./seats.ts";
 import { tableView } from "./view.ts";
@@ -56,7 +57,7 @@ export async function startIfAccepted(services: Services, table: LiveTable): Pro
 }
 
 async function createRematch(services: Services, document: TableDocument, player: string): Promise<string> {
-  const served = services.games.newestOf(document.game);
+  const served = offeredGame(services, document.game);
   if (!served) throw refuse("unknown-game", "give-up", { game: document.game });
   const { game, visibility, clock, hints } = document;
   const { rulesVersion } = served.game;
