@@ -129,7 +129,7 @@ const DEFENDER_WITH_CARD = [...THREE_PLAYERS, "hand s1 armistice", ...ATTACK];
 
 describe("live", () => {
   it(
-    "a pause runs down for all; a player with a card is asked, the others keep their focus and get no question",
+    "a pause runs down for all, also spectators; a player with a card is asked, the others keep their focus and get no question",
     async () => {
       site.setStartPosition(DEFENDER_WITH_CARD);
       const game = await startTable({ kind: "none" });
@@ -137,8 +137,14 @@ describe("live", () => {
       await bystander.getByRole("tab", { name: /^Chat/ }).click();
       const input = bystander.locator(".composer input");
       await input.focus();
+      const { page: spectator } = await site.visit();
+      await spectator.goto(`/#table=${game.table}`);
+      await spectator.locator(".imperunde-board").waitFor();
       await attackSpain(game);
-      await Promise.all([defender, bystander].map((page) => page.locator(".pause-line").waitFor()));
+      await Promise.all([defender, bystander, spectator].map((page) => page.locator(".pause-line").waitFor()));
+      await spectator.locator(".decide.waiting", { hasText: "You are watching" }).waitFor();
+      expect(await spectator.locator(".decide h2").textContent()).toContain("Anyone may play a card");
+      expect(await spectator.getByRole("button", { name: "Wait", exact: true }).count()).toBe(0);
       await litCard(defender, "Armistice").waitFor();
       expect(await question(defender).textContent()).toContain(SPAIN);
       expect(await question(bystander).count()).toBe(0);

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Site, STARTUP_TIMEOUT, startSite } from "./site.ts";
 
@@ -42,6 +43,27 @@ describe("a browser that lacks something", () => {
     await page.getByRole("button", { name: "Start", exact: true }).click();
     await page.locator(".board .region").first().waitFor();
     expect(consoleErrors).toEqual([]);
+  });
+
+  it("is asked to keep the games of the device, and does not zoom into inputs that are tapped", async () => {
+    const { page } = await site.visit({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    await page.addInitScript(() => {
+      Object.assign(window, { persisted: 0 });
+      Object.assign(navigator.storage, {
+        persist: async () => Object.assign(window, { persisted: 1 }) !== undefined,
+      });
+    });
+    await page.goto("/#/settings");
+    await page.reload();
+    await page.getByRole("textbox", { name: "Your name" }).waitFor();
+    const sizes = await page
+      .locator("input:not([type=radio], [type=checkbox]), select")
+      .evaluateAll((inputs) => inputs.map((input) => Number.parseFloat(getComputedStyle(input).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+    await page.goto("/#/new/hotseat/imperial");
+    await page.getByRole("button", { name: "Start", exact: true }).tap();
+    await page.locator(".board .region").first().waitFor();
+    await expect.poll(() => page.evaluate("window.persisted"), { timeout: 20_000 }).toBe(1);
   });
 
   it("copies the invitation without navigator.clipboard, as without HTTPS, and shows it as a QR code", async () => {
