@@ -1,6 +1,7 @@
 export type { BoardData, BoardRegion } from "./board.ts";
 export { Board } from "./component/Board.tsx";
 export type { BoardLayers } from "./component/layers.ts";
+export { moveDuration } from "./component/move-duration.ts";
 export { PieceSprite } from "./component/PieceSprite.tsx";
 export { regionOfTarget } from "./component/region-of-target.ts";
 export type {

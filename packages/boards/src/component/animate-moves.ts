@@ -1,4 +1,5 @@
 import type { Point } from "../board.ts";
+import { moveDuration } from "./move-duration.ts";
 import { PIECE_CELL } from "./piece-symbol.ts";
 import { copyPiece } from "./travelling-piece.ts";
 
@@ -58,15 +59,4 @@ function animateMove(
 
 function transformOf({ at }: PiecePosition, size: number): string {
   return `translate(${at[0] - size / 2}px, ${at[1] - size / 2}px) scale(${size / PIECE_CELL})`;
-}
-
-/**
- * Milliseconds that the style sheet gives to a move; 0 with reduced motion. Read at the root, whose styles an action does not change:
- * for the layer, all styles would be computed at once.
- */
-function moveDuration(): number {
-  const text = getComputedStyle(document.documentElement).getPropertyValue("--m-move").trim();
-  const amount = Number.parseFloat(text);
-  if (Number.isNaN(amount)) return 0;
-  return text.endsWith("ms") ? amount : amount * 1000;
 }

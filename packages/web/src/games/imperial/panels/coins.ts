@@ -1,3 +1,4 @@
+import { moveDuration } from "@rondel/boards";
 import type { AnyEvent } from "@rondel/engine";
 import type { Event, Purse } from "@rondel/imperial";
 
@@ -57,12 +58,4 @@ function fly(
 
 function centre({ left, top, width, height }: DOMRect): string {
   return `${left + width / 2 - 11}px ${top + height / 2 - 11}px`;
-}
-
-/** The duration from the style sheet; 0 if the player prefers reduced motion. */
-function moveDuration(): number {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-  const text = getComputedStyle(document.documentElement).getPropertyValue("--m-move").trim();
-  const amount = Number.parseFloat(text);
-  return Number.isNaN(amount) ? 0 : text.endsWith("ms") ? amount : amount * 1000;
 }
