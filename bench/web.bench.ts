@@ -34,12 +34,14 @@ const KINDS: Readonly<Record<string, Kinds>> = {
     ["purchase", /bond|invest/i],
     ["battle or peace", /battle/],
     ["factory or production", /factor/],
+    ["flag", /flag/],
   ],
   imperunde: [
     ["investment", /invest/i],
     ["move or attack", /move|march|sail/i],
     ["embarkation", /embark/i],
-    ["reinforcement", /reinforcement/],
+    ["battle", /Battle for/],
+    ["diplomacy or debt", /negotiate|wars|borrow/],
     ["card or pass", /card|pass/i],
   ],
 };
@@ -124,8 +126,8 @@ async function measure(page: Page, kinds: Kinds, dice: Dice, maxClicks: number):
     if (!found) continue;
     const prompt = (await page.locator("h1").textContent()) ?? "";
     const kind = kinds.find(([, pattern]) => pattern.test(prompt))?.[0] ?? "other";
-    // Every other click is measured at full speed, for the work: slowing the processor costs time itself.
-    const isSlowed = clicks % 2 === 0;
+    // Most clicks are measured at full speed, for processor time: slowing the processor costs time itself.
+    const isSlowed = clicks % 3 === 0;
     await session.send("Emulation.setCPUThrottlingRate", { rate: isSlowed ? SLOWDOWN : 1 });
     await page.mouse.move(found.x, found.y);
     // Lets the page react to the pointer first, as with a real player.
