@@ -30,21 +30,31 @@ export function layersOf(paper: HTMLElement): readonly SVGSVGElement[] {
   return [...paper.querySelectorAll<SVGSVGElement>(":scope > svg")];
 }
 
-/** Paints layers without their texts, above another bitmap of the same resolution if there is one. */
-export async function paintLayers(
+/** Reads layers without their texts as a picture. `pause` lets the page answer input between two parts of the work. */
+export async function pictureOf(
   paper: HTMLElement,
   layers: readonly SVGSVGElement[],
-  resolution: number,
-  below?: Bitmap,
-): Promise<Bitmap> {
+  pause: () => Promise<void>,
+): Promise<HTMLImageElement> {
   const drawing = withoutStyleSheet(paper, layers);
-  // Whatever the player does meanwhile comes in between.
-  await nextTask();
-  const picture = await pictureOf(drawing);
-  await nextTask();
+  await pause();
+  const file = new Blob([new XMLSerializer().serializeToString(drawing)], { type: "image/svg+xml" });
+  const address = URL.createObjectURL(file);
+  try {
+    const picture = new Image();
+    picture.src = address;
+    await picture.decode();
+    return picture;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** Draws a picture of the whole board, above another bitmap of the same resolution if there is one. */
+export function drawBitmap(paper: HTMLElement, picture: HTMLImageElement, resolution: number, below?: Bitmap): Bitmap {
   const canvas = document.createElement("canvas");
-  canvas.width = Math.round(drawing.width.baseVal.value * resolution);
-  canvas.height = Math.round(drawing.height.baseVal.value * resolution);
+  canvas.width = Math.round(paper.offsetWidth * resolution);
+  canvas.height = Math.round(paper.offsetHeight * resolution);
   const context = contextOf(canvas);
   if (below) context?.drawImage(below.canvas, 0, 0, canvas.width, canvas.height);
   context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -61,23 +71,6 @@ export function writeTexts({ canvas, resolution }: Bitmap, texts: readonly Lette
 /** Without the graphics processor: WebKit paints and moves such a canvas faster than one that is drawn by it. */
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
   return canvas.getContext("2d", { willReadFrequently: true });
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resume) => setTimeout(resume));
-}
-
-async function pictureOf(drawing: SVGSVGElement): Promise<HTMLImageElement> {
-  const file = new Blob([new XMLSerializer().serializeToString(drawing)], { type: "image/svg+xml" });
-  const address = URL.createObjectURL(file);
-  try {
-    const picture = new Image();
-    picture.src = address;
-    await picture.decode();
-    return picture;
-  } finally {
-    URL.revokeObjectURL(address);
-  }
 }
 
 /** Layers but their texts as a drawing of its own, with its styles as attributes. */

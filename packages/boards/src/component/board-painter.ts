@@ -1,12 +1,12 @@
-import { type Bitmap, layersOf, paintLayers, writeTexts } from "./board-bitmap.ts";
+import { type Bitmap, drawBitmap, layersOf, pictureOf, writeTexts } from "./board-bitmap.ts";
 import { letteringOf } from "./lettering.ts";
 
 /** Paints bitmaps of a board. The chart is most of the work and changes rarely, so its bitmap is kept for the next one. */
 export interface BoardPainter {
   /** Whether the last bitmap shows the board as it is now, and sharply enough for this scale. */
   isCurrent(scale: number): boolean;
-  /** Paints all layers. */
-  paint(scale: number): Promise<HTMLCanvasElement>;
+  /** Paints all layers, with pauses for input unless it is urgent: each would last as long as a frame of the slow movement. */
+  paint(scale: number, isUrgent: () => boolean): Promise<HTMLCanvasElement>;
   detach(): void;
 }
 
@@ -25,26 +25,41 @@ export function createBoardPainter(paper: HTMLElement): BoardPainter {
     if (isOfChart) isChartCurrent = false;
   });
 
-  const chartAt = async (wanted: number): Promise<Bitmap> => {
-    if (chart && isChartCurrent && isNear(chart.resolution, wanted)) return chart;
-    isChartCurrent = true;
-    chart = await paintLayers(paper, layersOf(paper).slice(0, 1), wanted);
-    return chart;
-  };
+  /** The bitmap of the chart, if it can be used again. */
+  const knownChart = (wanted: number): Bitmap | undefined =>
+    chart && isChartCurrent && isNear(chart.resolution, wanted) ? chart : undefined;
 
   return {
     isCurrent: (scale) => isCurrent && resolution !== undefined && isNear(resolution, resolutionOf(paper, scale)),
-    async paint(scale) {
+    async paint(scale, isUrgent) {
+      const pause = () => (isUrgent() ? Promise.resolve() : nextTask());
+      const wanted = resolutionOf(paper, scale);
+      const known = knownChart(wanted);
+      const [ground, ...others] = layersOf(paper);
+      // Changes from now on are not in this bitmap. If painting fails, there is none.
       isCurrent = true;
-      const below = await chartAt(resolutionOf(paper, scale));
+      isChartCurrent = true;
+      chart = known;
+      resolution = undefined;
       const texts = letteringOf(paper);
-      const bitmap = await paintLayers(paper, layersOf(paper).slice(1), below.resolution, below);
+      const [chartPicture, picture] = await Promise.all([
+        known || !ground ? undefined : pictureOf(paper, [ground], pause),
+        pictureOf(paper, others, pause),
+      ]);
+      await pause();
+      if (chartPicture) chart = drawBitmap(paper, chartPicture, wanted);
+      await pause();
+      const bitmap = drawBitmap(paper, picture, chart?.resolution ?? wanted, chart);
       writeTexts(bitmap, texts);
       resolution = bitmap.resolution;
       return bitmap.canvas;
     },
     detach: stopWatching,
   };
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resume) => setTimeout(resume));
 }
 
 function isNear(one: number, other: number): boolean {

@@ -45,7 +45,7 @@ export function createStandIn(paper: HTMLElement): StandIn {
     if (isPainting) return;
     isPainting = true;
     try {
-      const painted = await painter.paint(scale);
+      const painted = await painter.paint(scale, () => isMoving);
       painted.className = "board-stand-in";
       paper.querySelector(".board-stand-in")?.remove();
       bitmap = painted;
