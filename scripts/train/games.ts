@@ -10,7 +10,7 @@ import { judgementOf } from "../../packages/bots/src/imperial/judgement.ts";
 import { strengthOf } from "../../packages/bots/src/imperial/strength.ts";
 import weights from "../../packages/bots/src/imperial/weights.json" with { type: "json" };
 import { beginThinking, type Entrant, stylesOf, thinkWithin } from "../../packages/bots/src/index.ts";
-import { isStyle } from "../../packages/bots/src/styles.ts";
+import { mannerOf } from "../../packages/bots/src/styles.ts";
 
 /** A position of a recorded game: by seat the judgement and the features. */
 export interface Sample {
@@ -83,9 +83,7 @@ function record({ kind, players: counts, seed }: Series, number: number): Record
 
 function choice(state: State, seat: Seat, entrant: Entrant, seed: string) {
   const known = { view: imperial.view(state, seat), seat, actions: imperial.actions(state, seat), seed };
-  const task = isStyle(entrant)
-    ? { ...known, level: "skilled" as const, style: entrant }
-    : { ...known, level: entrant };
+  const task = { ...known, ...mannerOf(entrant) };
   const nodes = imperialBot.nodes(task.level);
   return thinkWithin(beginThinking(imperialBot as never, task), { nodes }).action() as ReturnType<
     typeof imperial.actions

@@ -13,6 +13,8 @@ export interface Task<View = unknown, Action extends Tagged = Tagged> {
   readonly level: Level;
   /** Plays in a style of the pool instead; for tournaments only. */
   readonly style?: Style;
+  /** A search does so many times its ordinary number of playouts; 1 unless given. */
+  readonly effort?: number;
   /** The same task with the same seed and the same number of nodes gives the same thought. */
   readonly seed: string;
 }

@@ -5,5 +5,5 @@ export { HINT_LEVEL, HINT_SEED, hintTask } from "./hint-task.ts";
 export { HINTS, type Hint, type HintCode } from "./hints.ts";
 export { isLevel, LEVELS, type Level, OFFERED_LEVELS } from "./levels.ts";
 export { type Pairing, type Played, playGame } from "./play-game.ts";
-export { ENTRANTS, type Entrant, stylesOf } from "./styles.ts";
+export { DEEP, ENTRANTS, type Entrant, searches, stylesOf } from "./styles.ts";
 export type { PlanStep, TurnPlan } from "./turn-plan.ts";

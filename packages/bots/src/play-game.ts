@@ -2,7 +2,7 @@ import { type AnyOptions, type Game, type Outcome, type Seat, seededRandom } fro
 import type { Bot } from "./bot.ts";
 import { beginThinking } from "./bots.ts";
 import { type Budget, thinkWithin } from "./budget.ts";
-import { type Entrant, isStyle } from "./styles.ts";
+import { type Entrant, mannerOf } from "./styles.ts";
 
 /** A reproducible game between bots. */
 export interface Pairing {
@@ -57,10 +57,10 @@ export function playGame(game: Game, bot: Bot | undefined, pairing: Pairing, now
 
 function decision(game: Game, bot: Bot | undefined, pairing: Pairing, state: unknown, seat: Seat, number: number) {
   const entrant = pairing.levels[seat] as Entrant;
-  const [level, style] = isStyle(entrant) ? ["skilled" as const, entrant] : [entrant, undefined];
+  const { level, ...manner } = mannerOf(entrant);
   const seed = `${pairing.seed}/${number}`;
   const known = { view: game.view(state, seat), seat, actions: game.actions(state, seat), seed };
-  const task = { ...known, level, ...(style && { style }) };
+  const task = { ...known, level, ...manner };
   const budget = pairing.budget ?? { nodes: bot?.nodes(level) ?? 1 };
   return thinkWithin(beginThinking(bot, task), budget).action();
 }

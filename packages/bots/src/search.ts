@@ -21,6 +21,8 @@ export interface SearchSettings {
   readonly width: number;
   /** The largest number of playouts per candidate. */
   readonly mostVisits: number;
+  /** The largest number of playouts of all candidates; no limit unless given. */
+  readonly mostPlayouts?: number;
   /** The weight of the exploration term of UCB1. */
   readonly exploration: number;
 }
@@ -52,6 +54,7 @@ export function searchAmong<Action>(
   let [nodes, playouts] = [0, 0];
 
   const step = (): boolean => {
+    if (playouts >= (settings.mostPlayouts ?? Number.POSITIVE_INFINITY)) return false;
     const candidate = nextCandidate(candidates, settings, playouts);
     if (!candidate) return false;
     const result = playOut(candidate.action, seededRandom(`${settings.seed}/${candidate.visits}`));

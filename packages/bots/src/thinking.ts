@@ -3,10 +3,11 @@ import type { Choice, Thinking } from "./bot.ts";
 import { at } from "./numbers.ts";
 import type { Search } from "./search.ts";
 
-/** An action with its value, if a search has one. */
+/** An action with its value, if a search has one, and with its opinion, if it was chosen by opinion. */
 export interface RatedAction<Action> {
   readonly action: Action;
   readonly value?: number | undefined;
+  readonly opinion?: number;
 }
 
 type Explain<Action extends Tagged> = (best: readonly RatedAction<Action>[]) => readonly Choice<Action>[];
@@ -23,8 +24,7 @@ export function thinkByOpinion<Action extends Tagged>(
   const others = actions
     .map((action, place) => ({ action, opinion: at(values, place) }))
     .filter(({ action }) => action !== chosen)
-    .sort((left, right) => right.opinion - left.opinion)
-    .map(({ action }) => ({ action }));
+    .sort((left, right) => right.opinion - left.opinion);
   return {
     nodes: () => 1,
     step: () => false,

@@ -1,6 +1,8 @@
+import { imperial } from "@rondel/imperial";
 import { describe, expect, it } from "vitest";
-import { thinkWithin } from "../src/index.ts";
+import { beginThinking, botFor, thinkWithin } from "../src/index.ts";
 import { searchAmong } from "../src/search.ts";
+import { decider, optionsWith, played } from "./table.ts";
 
 const SETTINGS = { seed: "1", width: 3, mostVisits: 50, exploration: 0.1 };
 
@@ -22,6 +24,21 @@ describe("a search", () => {
     const search = searchAmong(["a", "b"], [0, 0], { ...SETTINGS, mostVisits: 2 }, () => ({ value: 0.5, nodes: 1 }));
     const steps = Array.from({ length: 6 }, () => search.step());
     expect(steps).toEqual([true, true, true, true, false, false]);
+  });
+
+  it("ends after the largest number of playouts of all candidates", () => {
+    const rules = { ...SETTINGS, mostPlayouts: 3 };
+    const search = searchAmong(["a", "b"], [0, 0], rules, () => ({ value: 0.5, nodes: 1 }));
+    expect(Array.from({ length: 5 }, () => search.step())).toEqual([true, true, true, false, false]);
+  });
+
+  it("of Imperial does ten times the playouts with ten times the effort", () => {
+    const state = played(3, optionsWith({}), "simple", 40, "effort");
+    const seat = decider(state);
+    const known = { view: imperial.view(state, seat), seat, actions: imperial.actions(state, seat), seed: "1" };
+    const nodesWith = (effort: number) =>
+      thinkWithin(beginThinking(botFor("imperial"), { ...known, level: "strong", effort }), { nodes: 1e6 }).nodes();
+    expect(nodesWith(10)).toBeGreaterThan(5 * nodesWith(1));
   });
 
   it("ranks by opinion before the first playout", () => {

@@ -1,4 +1,4 @@
-import { type Entrant, isLevel, type Level, levelsOf, stylesOf } from "@rondel/bots";
+import { DEEP, type Entrant, isLevel, type Level, levelsOf, searches, stylesOf } from "@rondel/bots";
 import { type Call, textFlag, UsageError } from "./command.ts";
 
 /** The level that a flag names, if the game has a bot of it. */
@@ -15,7 +15,8 @@ export function levelFlag(call: Call, gameId: string, byDefault: Level): Level {
   return checkedLevel(textFlag(call, "level") ?? best, "level", gameId);
 }
 
-/** The level or style that a flag names, if the game has a bot of it. */
+/** The level, style or deep search that a flag names, if the game has a bot of it. */
 export function checkedEntrant(word: string, flag: string, gameId: string): Entrant {
+  if (word === DEEP && searches(gameId)) return DEEP;
   return stylesOf(gameId).find((style) => style === word) ?? checkedLevel(word, flag, gameId);
 }

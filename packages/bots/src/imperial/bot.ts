@@ -61,16 +61,25 @@ const STRONG = {
   /** How often each is tried with hidden cash, each time with another guess. With open cash a second try would repeat the first. */
   guesses: 3,
   exploration: 0.08,
+  /** With more effort: the noise that makes trials of an action differ, in millions, and how many more trials a promising action gets. */
+  noise: 1.5,
+  favour: 1.2,
 };
 
 /** The strong level: plays on after each promising action and evaluates the result. */
-function search({ view, seat, actions, seed }: Task<View, Action>): Thinking<Action> {
+function search({ view, seat, actions, seed, effort = 1 }: Task<View, Action>): Thinking<Action> {
   const state = imperial.guess(view, seededRandom(seed));
   const isForced = actions.length === 1;
   const values = isForced ? [0] : opinions(outlookOf(state, seat), actions);
-  const mostVisits = isForced ? 0 : state.options.cash === "hidden" ? STRONG.guesses : 1;
-  const rules = { seed, mostVisits, width: STRONG.width, exploration: STRONG.exploration };
-  const trials = openTrials(view, seat);
+  const visits = isForced ? 0 : state.options.cash === "hidden" ? STRONG.guesses : 1;
+  const rules = {
+    seed,
+    mostVisits: effort === 1 ? visits : Math.ceil(STRONG.favour * effort) * visits,
+    mostPlayouts: STRONG.width * visits * effort,
+    width: STRONG.width,
+    exploration: STRONG.exploration,
+  };
+  const trials = openTrials(view, seat, effort === 1 ? 0 : STRONG.noise);
   const candidates = searchAmong(actions, values, rules, trials.playOut);
   const opinionOf = new Map(actions.map((action, place) => [action, at(values, place)]));
   const byOpinion = actions.toSorted((one, other) => (opinionOf.get(other) ?? 0) - (opinionOf.get(one) ?? 0));

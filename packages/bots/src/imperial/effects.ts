@@ -21,6 +21,9 @@ const MINOR: readonly Action["kind"][] = [
   "pass",
 ];
 
+/** Actions that leave out what could be had, so they are no alternative to suggest. */
+const IDLE: readonly Action["kind"][] = ["endProduction", "endImport", "buildNothing"];
+
 /**
  * Up to three different plans with their effects by the end of the current turn, best first. Values of a search are chances to win,
  * which give the order; other values are never higher than that of an earlier choice.
@@ -44,12 +47,12 @@ function* plannedChoices(
     if (found === undefined) highest = value;
     const plan = turnPlanOf(actions, ({ kind }) => MINOR.includes(kind));
     const sums = effectsOf(state, after, seat);
-    if (!isFirst && sums.length === 0 && MINOR.includes(action.kind)) continue;
+    if (!isFirst && (IDLE.includes(action.kind) || (sums.length === 0 && MINOR.includes(action.kind)))) continue;
     const effects: readonly Hint[] = [
       ...sums,
       ...(plan.steps.length > 1 && sums.length > 0 ? [hint("hint-rest-of-turn", {})] : []),
-      ...(sums.length === 0 && isFirst ? [hint("hint-nothing-better", {})] : []),
-      ...(found === undefined ? [] : [hint("hint-chance", { percent: Math.round(100 * value) })]),
+      ...(found !== undefined ? [hint("hint-chance", { percent: Math.round(100 * value) })] : []),
+      ...(found === undefined && sums.length === 0 && isFirst ? [hint("hint-nothing-better", {})] : []),
     ];
     isFirst = false;
     yield { choice: { action, plan, value, effects: isOver ? sums : effects }, parts: [JSON.stringify(after)] };

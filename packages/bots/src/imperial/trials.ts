@@ -16,7 +16,8 @@ export interface Trials {
   chanceOf(action: Action): number | undefined;
 }
 
-export function openTrials(view: View, seat: Seat): Trials {
+/** Trials with random noise of so many millions on each opinion, so that trials of the same action differ. */
+export function openTrials(view: View, seat: Seat, noise: number): Trials {
   const chances = new Map<Action, { sum: number; count: number }>();
   return {
     playOut(action, random) {
@@ -26,7 +27,7 @@ export function openTrials(view: View, seat: Seat): Trials {
       chances.set(action, known);
       let [nodes, value] = [1, 0];
       for (let evaluation = 0; evaluation < EVALUATIONS; evaluation++) {
-        nodes += playOn(trial, { turns: TURNS }, random);
+        nodes += playOn(trial, { turns: TURNS, noise }, random);
         const share = at(prospectsOf(trial).shares, seat);
         value += share / EVALUATIONS;
         known.sum += chanceIn(trial, seat) ?? share;

@@ -16,7 +16,8 @@ const MOST_TRIED = 10;
 
 /**
  * Up to three different plans with their effects and reasons. The first is the best opinion. Others follow by their chance to win;
- * one that only the judgement prefers is left out, because the opinion weighs what comes later. So is an early end of the turn.
+ * one that only the judgement prefers is left out, because the opinion weighs what comes later. So is what is worse than doing
+ * nothing, and an early end of the turn.
  */
 export function choicesOf(survey: Survey, best: readonly RatedAction<Action>[]): Choice<Action>[] {
   const [first, ...others] = differentChoices(plannedChoices(survey, byKind(best).slice(0, MOST_TRIED)));
@@ -25,7 +26,8 @@ export function choicesOf(survey: Survey, best: readonly RatedAction<Action>[]):
 
 function* plannedChoices(survey: Survey, best: readonly RatedAction<Action>[]): Generator<PlannedChoice<Action>> {
   let first: PlannedTurn | undefined;
-  for (const { action } of best) {
+  for (const { action, opinion = 0 } of best) {
+    if (first && opinion < 0) continue;
     const turn = planTurn(survey, action);
     if (first && (turn.value > first.value || isEndOfTurn(action))) continue;
     const reasons = effectsOf(survey, turn, action);
