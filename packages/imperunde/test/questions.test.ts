@@ -247,6 +247,11 @@ test("budget: the forecast ignores relations by card", () => {
   });
 });
 
+test("standings, IR-14.1.1: no post is missing if only a debt keeps a player from victory", () => {
+  const position = `${HOMES} colony china s0 3\n target 2\n money s0 0 5\n turn investments s0`;
+  expect(given(4, position).ask(0, "standings")).toMatchObject([{ posts: 3, missing: 0, debt: 5 }, {}, {}, {}]);
+});
+
 test("standings: counts the posts that are missing to victory", () => {
   const standing = given(4, `${HOMES} colony china s0 3\n money s0 4 10\n turn investments s0`).ask(0, "standings");
   expect(standing).toMatchObject([{ seat: 0, posts: 3, missing: 28, debt: 10, funds: 4 }, {}, {}, {}]);
