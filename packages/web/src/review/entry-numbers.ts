@@ -34,9 +34,10 @@ export function numbersOf(session: TableSession, game: Game, text: string): (ent
   return positionNumbers(seenEntries(game, opened.local.events, session.viewer.peek()), session.log.peek());
 }
 
-/** The first entry after which the session has a position. */
+/** The first entry after which the session has a position. After the last event that the viewer saw, it is that of this event. */
 export function entryAtPosition(positionOf: (entry: number) => number, position: number): number {
-  let entry = position;
-  while (positionOf(entry) < position) entry++;
+  const wanted = Math.min(position, positionOf(Number.MAX_SAFE_INTEGER));
+  let entry = wanted;
+  while (positionOf(entry) < wanted) entry++;
   return entry;
 }

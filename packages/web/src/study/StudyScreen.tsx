@@ -104,6 +104,13 @@ function StudyHost({ study, game, bots, id, entry, text }: StudyHostProps) {
     showNotice(refused ? formatRefusal(refused) : text("copied"));
     if (!refused) redirect({ screen: "study", id: own });
   };
+  const setBots = (seats: readonly number[]) => {
+    const now = opened.current();
+    opened.close();
+    const refused = id === undefined ? undefined : store(now, id, seats);
+    if (refused) showNotice(formatRefusal(refused));
+    setOpening({ study: now, bots: seats });
+  };
   return (
     <StudyBoard
       key={opened.session}
@@ -113,7 +120,7 @@ function StudyHost({ study, game, bots, id, entry, text }: StudyHostProps) {
       text={text}
       isMine={id !== undefined}
       bots={opening.bots}
-      setBots={(seats) => setOpening({ study: opened.current(), bots: seats })}
+      setBots={setBots}
       copy={copy}
     />
   );

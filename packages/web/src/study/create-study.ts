@@ -22,8 +22,8 @@ export async function studyMatch(session: TableSession): Promise<SessionRefusal 
   const people = seats.flatMap(({ kind }, seat) => (kind === "person" ? [asSeat(seat)] : []));
   if (status !== "finished" && hasSecrets(game, file.text, people)) return refuseStudy("study-shows-hands").refused;
   const names = seats.map(({ name }) => name);
-  const position = session.past.at.peek() ?? session.number.peek();
-  const entry = entryAtPosition(numbersOf(session, game, file.text), position);
+  const at = session.past.at.peek();
+  const entry = at === undefined ? Number.MAX_SAFE_INTEGER : entryAtPosition(numbersOf(session, game, file.text), at);
   const study = studyOf(game, { text: file.text, entry, names, title: `${info.name}: ${names.join(", ")}` });
   if ("refused" in study) return study.refused;
   const stored = { id: randomId(), game: id, title: study.title, changed: Date.now(), bots: [] };
