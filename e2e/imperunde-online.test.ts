@@ -163,7 +163,7 @@ describe("three browsers at one table in phase 2", () => {
         .first()
         .click();
       await Promise.all(
-        visitors.map(({ page }) => page.locator(".stances .announced", { hasText: "declares war" }).waitFor()),
+        visitors.map(({ page }) => page.locator(".stances .announced", { hasText: /declares? war/ }).waitFor()),
       );
       for (const visitor of visitors) await button(visitor, "Ready").click();
       await Promise.all(
