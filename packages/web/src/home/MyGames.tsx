@@ -47,7 +47,7 @@ export function MyGames() {
           <GameRow key={game.id} game={game} />
         ))}
       </ul>
-      <a class="text-btn" href={hrefOf({ screen: "studies" })}>
+      <a class="text-btn studies-link" href={hrefOf({ screen: "studies" })}>
         {t("games.studies")}
       </a>
     </section>
