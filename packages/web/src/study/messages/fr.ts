@@ -4,7 +4,7 @@ import type { en } from "./en.ts";
 export const fr = {
   title: "Études",
   about:
-    "Une étude est une partie avec des branches : allez à un coup quelconque, jouez la suite pour tous ou laissez répondre les robots, écrivez des commentaires et tracez des flèches. « Étudier la partie » se trouve dans le menu des parties terminées et des parties de cet appareil.",
+    "Une étude est une partie avec des branches : allez à n’importe quel coup, jouez la suite pour tous ou laissez répondre les robots, écrivez des commentaires et tracez des flèches. « Étudier la partie » se trouve dans le menu des parties terminées et des parties de cet appareil.",
   none: "Aucune étude sur cet appareil pour l’instant.",
   open: "Ouvrir",
   openFile: "Ouvrir un fichier d’étude ou de partie",
