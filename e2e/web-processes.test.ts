@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { TestPlayer } from "../packages/server/test/player.ts";
 import { startPostgres, type TestPostgres } from "../packages/server/test/postgres.ts";
-import { startTestServer, type TestServer, tableWithBots } from "../packages/server/test/table.ts";
+import { PATIENT_LEASE, startTestServer, type TestServer, tableWithBots } from "../packages/server/test/table.ts";
 import { openBrowser, openPage, type SharedBrowser } from "./browser.ts";
 import { type LoadBalancer, startLoadBalancer } from "./load-balancer.ts";
 import { playUntil, STARTUP_TIMEOUT } from "./site.ts";
@@ -16,8 +16,9 @@ let browser: SharedBrowser;
 beforeAll(async () => {
   postgres = await startPostgres();
   const settings = { store: { databaseUrl: postgres.url }, staticFolder: inject("page") };
-  usual = await startTestServer(settings);
-  other = await startTestServer({ ...settings, processes: { socketPath: DIRECT } });
+  const leaseMilliseconds = PATIENT_LEASE;
+  usual = await startTestServer({ ...settings, processes: { leaseMilliseconds } });
+  other = await startTestServer({ ...settings, processes: { leaseMilliseconds, socketPath: DIRECT } });
   balancer = await startLoadBalancer(usual.url, { [DIRECT]: other.url });
   browser = await openBrowser();
 }, STARTUP_TIMEOUT);

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { defaultLimits } from "../src/gateway/limits.ts";
 import { startServer } from "../src/index.ts";
-import { releaseTwo, servedFerry } from "./table.ts";
+import { PATIENT_LEASE, releaseTwo, servedFerry } from "./table.ts";
 
 /** A server process that tests can kill. Prints its address, then serves. */
 const {
@@ -18,6 +18,7 @@ const server = await startServer({
   store: TEST_DATABASE_URL === undefined ? { folder: DATA_FOLDER ?? "" } : { databaseUrl: TEST_DATABASE_URL },
   port: 0,
   processes: {
+    leaseMilliseconds: PATIENT_LEASE,
     ...(TEST_RELAY_ADDRESS === undefined ? {} : { address: TEST_RELAY_ADDRESS }),
     ...(TEST_SOCKET_PATH === undefined ? {} : { socketPath: TEST_SOCKET_PATH }),
   },

@@ -19,7 +19,6 @@ export interface Membership {
 }
 
 const RENEW_MILLISECONDS = 400;
-/** A process that has not renewed its lease for so long is counted as dead. */
 const LEASE_MILLISECONDS = 1800;
 const FIRST_AVOID_MILLISECONDS = 5000;
 const MAX_AVOID_MILLISECONDS = 600_000;
@@ -29,12 +28,20 @@ interface MembershipSettings {
   readonly store: Store;
   readonly log: Logger;
   readonly self: StoredProcess;
+  /** A process that has not renewed its lease for so long is counted as dead. */
+  readonly leaseMilliseconds?: number | undefined;
   /** Called when processes have come or gone. */
   readonly onChange: () => void;
 }
 
 /** Joins the processes that share the database. */
-export async function joinProcesses({ store, log, self, onChange }: MembershipSettings): Promise<Membership> {
+export async function joinProcesses({
+  store,
+  log,
+  self,
+  leaseMilliseconds = LEASE_MILLISECONDS,
+  onChange,
+}: MembershipSettings): Promise<Membership> {
   const { time, processes } = store;
   const avoided = new Map<string, { readonly until: number; readonly length: number }>();
   let alive: readonly StoredProcess[] = [self];
@@ -53,7 +60,7 @@ export async function joinProcesses({ store, log, self, onChange }: MembershipSe
   };
 
   const read = async (): Promise<void> => {
-    const others = (await processes.alive(time.now() - LEASE_MILLISECONDS)).filter(({ id }) => id !== self.id);
+    const others = (await processes.alive(time.now() - leaseMilliseconds)).filter(({ id }) => id !== self.id);
     alive = [self, ...others];
     if (!left) assign();
   };

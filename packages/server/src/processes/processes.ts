@@ -49,13 +49,15 @@ export interface ProcessSettings {
   readonly address?: string;
   /** The path under which the load balancer sends sockets to this process and no other. Without it commands are relayed. */
   readonly socketPath?: string;
+  /** How long a process may fail to renew its lease before the others take over; 1.8 seconds by default. */
+  readonly leaseMilliseconds?: number;
 }
 
 /** Joins the processes of a shared database. */
 export async function openProcesses(
   services: Services,
   dispatcher: Dispatcher,
-  { host = "127.0.0.1", port = 0, address, socketPath }: ProcessSettings = {},
+  { host = "127.0.0.1", port = 0, address, socketPath, leaseMilliseconds }: ProcessSettings = {},
 ): Promise<Processes> {
   const { store, log, tables, games } = services;
   const key = await store.reminders.key("relay", newSecret);
@@ -88,6 +90,7 @@ export async function openProcesses(
       address: address ?? server.address,
       rules: games.all.map(({ game }) => rulesName(game)).join(" "),
     },
+    leaseMilliseconds,
     onChange() {
       moving ??= setTimeout(moveClients, MOVE_MILLISECONDS);
     },
