@@ -210,6 +210,7 @@ describe("a player with two devices", () => {
     const third = await named("Ines");
     await third.page.goto(link);
     await third.page.getByRole("button", { name: "Sign in, keep apart" }).click();
+    await third.page.getByText("Welcome back, Mara.").waitFor();
     await third.page.goto("/#/settings");
     const merge = third.page.getByRole("button", { name: "Merge into Mara" });
     await merge.click();

@@ -118,6 +118,8 @@ function valuesIn(language: Language) {
     names: [formatList(language, [playerName(0), playerName(1)])],
     clock: [PAGE[language]["clock.live"]],
     sum: [imperialCatalogues[language]["sum.total"]],
+    step: [imperialCatalogues[language]["action.forceInvestor"]],
+    times: [3],
     action: [imperialCatalogues[language]["action.forceInvestor"]],
   };
 }
