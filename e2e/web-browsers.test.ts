@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { type Site, STARTUP_TIMEOUT, startSite } from "./site.ts";
+import { PHONE, type Site, STARTUP_TIMEOUT, startSite } from "./site.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -64,6 +64,53 @@ describe("a browser that lacks something", () => {
     await page.getByRole("button", { name: "Start", exact: true }).tap();
     await page.locator(".board .region").first().waitFor();
     await expect.poll(() => page.evaluate("window.persisted"), { timeout: 20_000 }).toBe(1);
+  });
+
+  it("keeps its controls out of the notch and off the home bar, upright and lying", async () => {
+    const notch = 47;
+    const homeBar = 34;
+    const { page, context } = await site.visit({ hasTouch: true, isMobile: true, viewport: PHONE });
+    const session = await context.newCDPSession(page);
+    const cover = (insets: object) => session.send("Emulation.setSafeAreaInsetsOverride", { insets });
+    await page.goto("/#/new/hotseat/imperial");
+    await page.getByRole("button", { name: "Start", exact: true }).tap();
+    const menu = page.getByRole("button", { name: "Menu" });
+    const lowest = page.locator(".sheet-inside button:visible").last();
+    const box = async (locator: typeof menu) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await menu.waitFor();
+    await cover({ top: notch, bottom: homeBar });
+    await expect.poll(async () => (await box(menu)).y).toBeGreaterThanOrEqual(notch);
+    const { y, height } = await box(lowest);
+    expect(y + height).toBeLessThanOrEqual(PHONE.height - homeBar);
+
+    await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+    await cover({ left: notch, right: notch });
+    await expect.poll(async () => (await box(page.locator(".frame-board"))).x).toBeGreaterThanOrEqual(notch);
+    const { x, width } = await box(menu);
+    expect(x + width).toBeLessThanOrEqual(PHONE.height - notch);
+  });
+
+  it("prepares sound at the first touch in a game, not before", async () => {
+    const { page } = await site.visit({ hasTouch: true, isMobile: true, viewport: PHONE });
+    await page.addInitScript(() => {
+      const contexts: AudioContext[] = [];
+      class CountedContext extends AudioContext {
+        constructor() {
+          super();
+          contexts.push(this);
+        }
+      }
+      Object.assign(window, { contexts, AudioContext: CountedContext });
+    });
+    await page.goto("/#/new/hotseat/imperial");
+    await page.reload();
+    await page.getByRole("button", { name: "Start", exact: true }).tap();
+    await page.locator(".board .region").first().waitFor();
+    expect(await page.evaluate("contexts.length")).toBe(0);
+    await page.locator(".frame-header h1").tap();
+    await expect
+      .poll(() => page.evaluate("contexts.map(({ state }) => state).join()"))
+      .toMatch(/^(running|suspended)$/);
   });
 
   it("copies the invitation without navigator.clipboard, as without HTTPS, and shows it as a QR code", async () => {

@@ -28,6 +28,7 @@ export const firefox: Engine = {
       open: async (url) => void (await marionette.send("WebDriver:Navigate", { url })),
       run: async (body) =>
         resultOf(await marionette.send("WebDriver:ExecuteAsyncScript", { script: asyncScript(body), args: [] })),
+      picture: async () => String(await marionette.send("WebDriver:TakeScreenshot", { full: false })),
       async close() {
         marionette.close();
         browser.kill();

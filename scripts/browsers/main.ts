@@ -1,4 +1,4 @@
-// Visits the built page with the other browser engines that are installed: home, 20 clicks in each game, a table of two, a reload
+// Visits the built page with the other browser engines that are installed: home, 20 clicks in each game, hatching, a table of two, a reload
 // without the server. The exit code is 1 after a failure; engines that are not installed are skipped, and the output says so.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -10,7 +10,7 @@ import { pino } from "pino";
 import { buildPage } from "../../e2e/page-build.ts";
 import { firefox } from "./firefox.ts";
 import type { BrowserSession, Engine } from "./session.ts";
-import { failuresIn, meetOnline, playClicks, reloadOffline, seeHome, storePage } from "./visit.ts";
+import { failuresIn, meetOnline, playClicks, reloadOffline, seeHatching, seeHome, storePage } from "./visit.ts";
 import { webkit } from "./webkit.ts";
 
 const isInstalled = (program: string) => spawnSync("which", [program]).status === 0;
@@ -71,6 +71,10 @@ async function visitWith(engine: Engine, staticFolder: string): Promise<void> {
     await step(
       "20 clicks in ImpeRunde",
       withoutErrors(() => playClicks(host, "imperunde")),
+    );
+    await step(
+      "hatching on the map",
+      withoutErrors(() => seeHatching(host)),
     );
     await step(
       "a table of two",

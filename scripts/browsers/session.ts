@@ -3,6 +3,8 @@ export interface BrowserSession {
   open(address: string): Promise<void>;
   /** Runs the body of an async function in the page and returns its result as JSON. */
   run<Result>(body: string): Promise<Result>;
+  /** What the browser shows, as PNG in base64. */
+  picture(): Promise<string>;
   close(): Promise<void>;
 }
 

@@ -53,6 +53,21 @@ export async function playClicks(browser: BrowserSession, game: string): Promise
   if (clicks < 20) throw new Error(`only ${clicks} of 20 clicks were possible`);
 }
 
+const MOST_PICTURES = 50;
+
+/** Checks that the hatching of owned regions is on the screen: without it the picture of a board at rest is another. */
+export async function seeHatching(browser: BrowserSession): Promise<void> {
+  let before = await browser.picture();
+  let settled = await browser.picture();
+  for (let taken = 2; before !== settled; taken++) {
+    if (taken === MOST_PICTURES) throw new Error("the board never comes to rest");
+    before = settled;
+    settled = await browser.picture();
+  }
+  await browser.run(`${HELPERS} see(".board-hatching").style.visibility = "hidden"; await wait(500);`);
+  if ((await browser.picture()) === settled) throw new Error("the map has no visible hatching");
+}
+
 /** Two browsers meet at a table for two and see its board. */
 export async function meetOnline(host: BrowserSession, guest: BrowserSession): Promise<void> {
   const link = await host.run<string>(`${HELPERS}

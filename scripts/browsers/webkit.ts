@@ -34,6 +34,7 @@ async function startWebkit(variables: Readonly<Record<string, string>>): Promise
   return {
     open: async (url) => void (await call(`${session}/url`, { url })),
     run: async (body) => resultOf(await call(`${session}/execute/async`, { script: asyncScript(body), args: [] })),
+    picture: async () => String(await call(`${session}/screenshot`, undefined, "GET")),
     async close() {
       await call(session, undefined, "DELETE");
       await Promise.all([driver, screen].map(end));
