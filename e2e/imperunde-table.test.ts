@@ -179,13 +179,13 @@ describe("the budget", () => {
     );
     const { page, consoleErrors } = await site.open(NO_SCREEN);
     await openMatch(page, text, (other) => other === seat);
-    expect(await columnsOf(page)).toEqual(sheetsOf(state, seat, 0));
+    await expect.poll(() => columnsOf(page), WAIT).toEqual(sheetsOf(state, seat, 0));
     await row(page, "Borrow 5").click();
-    expect(await columnsOf(page)).toEqual(sheetsOf(state, seat, 5));
+    await expect.poll(() => columnsOf(page), WAIT).toEqual(sheetsOf(state, seat, 5));
     await page.locator(".frame-left").getByText("Budget", { exact: true }).click();
     const other = asSeat((seat + 1) % 3);
     await page.locator(".dialog .chip").nth(other).click();
-    expect(await columnsOf(page, ".dialog ")).toEqual(sheetsOf(state, other, 0));
+    await expect.poll(() => columnsOf(page, ".dialog "), WAIT).toEqual(sheetsOf(state, other, 0));
     expect(consoleErrors).toEqual([]);
   });
 });
