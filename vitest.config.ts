@@ -83,9 +83,9 @@ export default defineConfig({
           include: BROWSER_TESTS,
           globalSetup: "e2e/page-build.ts",
           testTimeout: 60_000,
-          // Twice the cores of a small machine, because a browser test waits half of its time. The files of a worker share one Chromium
+          // More workers than cores of a small machine, because a browser test often waits. With four, pages lag behind their tests. The files of a worker share one Chromium
           // (e2e/browser.ts).
-          maxWorkers: 4,
+          maxWorkers: 3,
           isolate: false,
           sequence: { groupOrder: 2 },
         },

@@ -12,8 +12,8 @@ import { matchFrom, openMatch } from "./local-match.ts";
  * seat attacks the second one.
  */
 
-/** Makes a pause before a battle so long that a busy machine has shown it before it ends: 10 seconds. */
-const PATIENT = 4;
+/** Makes a pause before a battle so long that a busy machine has shown it before it ends: 20 seconds. */
+const PATIENT = 8;
 const LONG_TIMEOUT = 240_000;
 const WAIT = { timeout: 60_000 };
 
