@@ -6,6 +6,7 @@ import { openMatch } from "./local-match.ts";
 import { layoutProblems } from "./narrow-screen.ts";
 import { axeViolations } from "./page-checks.ts";
 import { type Site, STARTUP_TIMEOUT, startSite, type Visitor } from "./site.ts";
+import { SIX_SIZES } from "./six-sizes.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -13,14 +14,6 @@ beforeAll(async () => {
 }, STARTUP_TIMEOUT);
 afterAll(() => site.close());
 
-const SIZES = [
-  [390, 844],
-  [844, 390],
-  [820, 1180],
-  [1180, 820],
-  [1280, 720],
-  [1440, 900],
-] as const;
 const LANGUAGES = ["Deutsch", "English", "Français"];
 const LONG = ["Maximiliane von und zu Hohenstaufen-Li", "Donaudampfschifffahrtskapitän Bartholo"] as const;
 
@@ -65,7 +58,7 @@ it("the menu has room for long names in all languages and sizes; players can res
   for (const language of LANGUAGES) {
     await page.locator("dialog").getByText(language, { exact: true }).click();
     await page.locator(`html[lang^="${language.slice(0, 2).toLowerCase()}"]`).waitFor();
-    for (const [width, height] of SIZES) {
+    for (const { width, height } of SIX_SIZES) {
       await page.setViewportSize({ width, height });
       const problems = [...(await layoutProblems(page)), ...(await namesWithoutEllipsis(page))];
       if (problems.length > 0) found[`${language} ${width}×${height}`] = problems;

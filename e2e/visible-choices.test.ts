@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { storedImperialGame } from "./imperial-match.ts";
 import { openMatch, storedGame } from "./local-match.ts";
 import { waitForPanels } from "./page-checks.ts";
+import { SIX_SIZES } from "./six-sizes.ts";
 import { NO_SCREEN, STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
 
 let site: StaticSite;
@@ -15,15 +16,6 @@ beforeAll(async () => {
 }, STARTUP_TIMEOUT);
 afterAll(() => site.close());
 
-const SCREENS = [
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 820, height: 1180 },
-  { width: 1180, height: 820 },
-  { width: 1280, height: 720 },
-  { width: 1440, height: 900 },
-];
-
 const RONDEL = storedImperialGame("random-6", 151);
 const FLEETS = storedImperialGame("random-6", 350);
 const MOVEMENT = storedGame("four-players", 985);
@@ -31,7 +23,7 @@ const MOVEMENT = storedGame("four-players", 985);
 /** Collects what is wrong at each size. */
 async function atEverySize(check: () => Promise<readonly string[]>): Promise<Record<string, readonly string[]>> {
   const problems: Record<string, readonly string[]> = {};
-  for (const screen of SCREENS) {
+  for (const screen of SIX_SIZES) {
     await page.setViewportSize(screen);
     await waitForPanels(page);
     const found = await check();

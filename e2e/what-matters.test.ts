@@ -6,6 +6,7 @@ import { storedImperialGame } from "./imperial-match.ts";
 import { THREE_PLAYERS } from "./imperunde-positions.ts";
 import { matchFrom, openMatch } from "./local-match.ts";
 import { waitForPanels } from "./page-checks.ts";
+import { SIX_SIZES } from "./six-sizes.ts";
 import { NO_SCREEN, STARTUP_TIMEOUT, type StaticSite, serveStaticSite, startHotSeat } from "./static-site.ts";
 
 let site: StaticSite;
@@ -17,15 +18,6 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const WAIT = { timeout: 20_000 };
-
-const SIZES = [
-  [390, 844],
-  [844, 390],
-  [820, 1180],
-  [1180, 820],
-  [1280, 720],
-  [1440, 900],
-] as const;
 
 /** Anna can take Bruno’s Spain without a roll. */
 const CONQUEST = matchFrom([
@@ -61,7 +53,7 @@ describe("a loss", () => {
     const line = banner.locator(".recap-line", { hasText: "Anna conquers Spain from Bruno." });
     await line.waitFor();
     const hidden: string[] = [];
-    for (const [width, height] of SIZES) {
+    for (const { width, height } of SIX_SIZES) {
       await page.setViewportSize({ width, height });
       await waitForPanels(page);
       if (!(await isInSight(line))) hidden.push(`${width}x${height}`);

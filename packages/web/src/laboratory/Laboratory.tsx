@@ -1,40 +1,21 @@
-import "../results/results.css";
-import "./laboratory.css";
 import { investmentsOf } from "@rondel/bots/investments";
 import { asSeat } from "@rondel/engine";
 import type { View } from "@rondel/imperial";
 import { useState } from "preact/hooks";
-import type { GameMessages } from "../messages/game-messages.ts";
-import { t } from "../messages/messages.ts";
-import type { TableSession } from "../session/session.ts";
-import { Dialog } from "../ui/Dialog.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { InvestmentRows } from "./InvestmentRows.tsx";
+import { LaboratoryDialog, type LaboratoryProps } from "./LaboratoryDialog.tsx";
 import { TaxRows } from "./TaxRows.tsx";
 import { type LaboratoryText, useLaboratoryTexts } from "./texts.ts";
 
-interface LaboratoryProps {
-  readonly session: TableSession;
-  readonly messages: GameMessages;
-  onClose(): void;
-}
-
-/** The worth of every investment in the position on the screen, and a forecast of taxes. Closed while a table plays without hints. */
+/** The worth of every investment in the position on the screen, and a forecast of taxes. */
 export function Laboratory(props: LaboratoryProps) {
   const text = useLaboratoryTexts();
   if (!text) return null;
-  const { hints, status } = props.session.table.value;
   return (
-    <Dialog title={text("title")} onClose={props.onClose}>
-      <div class="laboratory">
-        {hints || status === "finished" ? <Tables {...props} text={text} /> : <p>{text("forbidden")}</p>}
-      </div>
-      <div class="buttons">
-        <button type="button" class="btn strong" onClick={props.onClose}>
-          {t("close")}
-        </button>
-      </div>
-    </Dialog>
+    <LaboratoryDialog {...props} title={text("title")} text={text}>
+      <Tables {...props} text={text} />
+    </LaboratoryDialog>
   );
 }
 
