@@ -63,7 +63,7 @@ interface Sample {
 }
 
 const folder = await buildPage();
-const site = await serveStaticSite(folder);
+const site = await serveStaticSite(folder, { isWhole: true });
 const report = openReport("web");
 const only = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
 for (const [game, kinds] of Object.entries(KINDS).filter(([id]) => id === (only ?? id))) {

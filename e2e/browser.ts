@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { onTestFinished, TestRunner } from "vitest";
-import { findChromium, missingChromium } from "../scripts/chromium.ts";
+import { findChromium, findWholeChromium, missingChromium } from "../scripts/chromium.ts";
 
 /** The contexts of one test file in the Chromium that all files of a worker share. */
 export interface SharedBrowser {
@@ -53,13 +53,20 @@ const BY_PLAYWRIGHT = [
 
 const DISABLED = `--disable-features=${[...BY_PLAYWRIGHT, ...ADDRESS_BAR].join(",")}`;
 
-/** The running browsers of this worker, by their extra arguments. */
+/** How Chromium is started. */
+interface Launch {
+  readonly extraArguments?: readonly string[];
+  /** Starts the Chromium or Chrome that players have instead of the faster headless shell. */
+  readonly isWhole?: boolean;
+}
+
+/** The running browsers of this worker, by how they were started. */
 const browsers = new Map<string, Promise<Browser>>();
 
 /** Starts the installed Chromium or Chrome with an empty profile, or uses the one that an earlier file has started. */
-export async function openBrowser(extraArguments: readonly string[] = []): Promise<SharedBrowser> {
-  const key = extraArguments.join(" ");
-  const starting = browsers.get(key) ?? launch(extraArguments);
+export async function openBrowser(options: Launch = {}): Promise<SharedBrowser> {
+  const key = JSON.stringify(options);
+  const starting = browsers.get(key) ?? launch(options);
   browsers.set(key, starting);
   const browser = await starting;
   const contexts = new Set<BrowserContext>();
@@ -146,8 +153,8 @@ export async function endBrowsers(): Promise<void> {
   await Promise.all(running.map((browser) => browser.close()));
 }
 
-function launch(extraArguments: readonly string[]): Promise<Browser> {
-  const executablePath = findChromium();
+function launch({ extraArguments = [], isWhole = false }: Launch): Promise<Browser> {
+  const executablePath = isWhole ? findWholeChromium() : findChromium();
   if (executablePath === undefined) throw new Error(missingChromium());
   return chromium.launch({ executablePath, args: [...ARGUMENTS, DISABLED, ...extraArguments] });
 }

@@ -15,12 +15,22 @@ export const NO_SCREEN = "mark.svg";
 /** Milliseconds that starting the browser may take on a busy machine. */
 export const STARTUP_TIMEOUT = 120_000;
 
-/** Serves the page at the root of a host, or below a path that begins and ends with a slash. */
-export async function serveStaticSite(folder: string, base = "/"): Promise<StaticSite> {
+interface SiteOptions {
+  /** The path below which the page is served. It begins and ends with a slash. */
+  readonly base?: string;
+  /** Uses the Chromium or Chrome that players have, to measure what they see. */
+  readonly isWhole?: boolean;
+}
+
+/** Serves the page, at the root of a host unless the options say otherwise. */
+export async function serveStaticSite(
+  folder: string,
+  { base = "/", isWhole = false }: SiteOptions = {},
+): Promise<StaticSite> {
   const shared = { root: PAGE_ROOT, base, logLevel: "error", build: { outDir: folder } } as const;
   const server = await preview({ ...shared, preview: { host: "127.0.0.1", port: 0 } });
   const [url = ""] = server.resolvedUrls?.local ?? [];
-  const browser = await openBrowser();
+  const browser = await openBrowser({ isWhole });
   return {
     async open(address, options) {
       const opened = await openPage(browser, options);

@@ -4,7 +4,7 @@ import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site
 
 let site: StaticSite;
 beforeAll(async () => {
-  site = await serveStaticSite(inject("page"), "/below/a/path/");
+  site = await serveStaticSite(inject("page"), { base: "/below/a/path/" });
 }, STARTUP_TIMEOUT);
 afterAll(() => site.close());
 

@@ -4,18 +4,18 @@ import { execFile, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { SLOW_TESTS } from "../vitest.config.ts";
-import { findChromium, installChromium, missingChromium } from "./chromium.ts";
+import { findWholeChromium, installChromium, missingChromium } from "./chromium.ts";
 
 const root = join(import.meta.dirname, "..");
 const installed = (...path: readonly string[]) => join(root, "node_modules", ...path);
 const isQuick = process.argv[2] === "quick";
-const browser = isQuick ? undefined : (findChromium() ?? installChromium());
+if (!isQuick && !findWholeChromium()) installChromium();
+const hasBrowser = !isQuick && findWholeChromium() !== undefined;
 const environment = {
   ...process.env,
   PATH: [installed(".bin"), process.env.PATH].join(delimiter),
   FORCE_COLOR: "0",
   RONDEL_QUICK: isQuick ? "1" : "",
-  ...(browser === undefined ? {} : { RONDEL_CHROMIUM: browser }),
 };
 
 const tsc = installed("typescript", "bin", "tsc");
@@ -44,13 +44,13 @@ await Promise.all([runChecks(), runChecks()]);
 const resultFile = installed(".test-results.json");
 rmSync(resultFile, { force: true });
 const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${resultFile}`];
-const projects = browser === undefined ? ["--project=unit"] : [];
+const projects = hasBrowser ? [] : ["--project=unit"];
 const code = run([installed("vitest", "vitest.mjs"), "run", ...projects, ...reporters]);
 const tests = JSON.parse(readFileSync(resultFile, "utf8")) as { numPassedTests: number; numFailedTests: number };
 count.passed += tests.numPassedTests;
 count.failed += tests.numFailedTests + (code !== 0 && tests.numFailedTests === 0 ? 1 : 0);
 
-const isMissingBrowser = !isQuick && browser === undefined;
+const isMissingBrowser = !isQuick && !hasBrowser;
 if (isMissingBrowser) console.log(missingChromium());
 const skipped = isMissingBrowser ? ", browser tests skipped: no Chromium or Chrome found" : "";
 const left = isQuick ? `; left out: dead code, browser tests, ${SLOW_TESTS.join(", ")}` : "";

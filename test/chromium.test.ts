@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { findChromium, missingChromium } from "../scripts/chromium.ts";
+import { findChromium, findWholeChromium, missingChromium } from "../scripts/chromium.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "rondel-chromium-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -15,10 +15,14 @@ describe("the browser of the tests", () => {
     expect(findChromium({ RONDEL_CHROMIUM: join(folder, "missing"), PATH: process.env.PATH })).toBeUndefined();
   });
 
-  it("is otherwise found in PATH", () => {
+  it("is otherwise found in PATH, the headless shell first", () => {
     const path = join(folder, "google-chrome");
+    const shell = join(mkdtempSync(join(folder, "later-")), "chromium-headless-shell");
     writeFileSync(path, "");
+    writeFileSync(shell, "");
     expect(findChromium({ PATH: folder })).toBe(path);
+    expect(findChromium({ PATH: [folder, dirname(shell)].join(delimiter) })).toBe(shell);
+    expect(findWholeChromium({ PATH: [folder, dirname(shell)].join(delimiter) })).toBe(path);
     rmSync(path);
   });
 

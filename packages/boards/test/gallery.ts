@@ -24,7 +24,10 @@ export async function openGallery({ isPainted }: { readonly isPainted: boolean }
   await build({ ...options, build: { outDir, emptyOutDir: true } });
   const server = await preview({ ...options, build: { outDir }, preview: { host: "127.0.0.1", port: 0 } });
   const [address = ""] = server.resolvedUrls?.local ?? [];
-  const browser = await openBrowser(["--font-render-hinting=none", "--disable-lcd-text"]);
+  const browser = await openBrowser({
+    extraArguments: ["--font-render-hinting=none", "--disable-lcd-text"],
+    isWhole: true,
+  });
   return {
     address,
     open: async (query, viewport, touch = false) => {
