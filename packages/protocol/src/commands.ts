@@ -2,6 +2,18 @@ import * as v from "valibot";
 import { Done } from "./basics.ts";
 import { AnswerOffer, ChatLineSent, ChatPage, ReadChat, SendChat, WithdrawOffer } from "./chat.ts";
 import {
+  AddComment,
+  ArchiveCollection,
+  CollectionAddress,
+  CollectionArchive,
+  CollectionPage,
+  CommentAddress,
+  MatchNotes,
+  ReportComment,
+  SearchCollection,
+  StarMatch,
+} from "./collection.ts";
+import {
   KeptPlayers,
   Me,
   MergePlayer,
@@ -221,6 +233,29 @@ export const commands = {
   "talk/answer": command("both", "Accepts or declines an offer.", AnswerOffer, ChatLineSent),
   "talk/withdraw": command("both", "Withdraws an offer.", WithdrawOffer, ChatLineSent),
   "talk/read": command("both", "Returns a page of the chat.", ReadChat, ChatPage),
+
+  "collection/search": command(
+    "both",
+    "Finds finished public matches by game, players, winner, options and length.",
+    SearchCollection,
+    CollectionPage,
+  ),
+  "collection/read": command(
+    "both",
+    "Returns a match of the collection with its comments.",
+    CollectionAddress,
+    MatchNotes,
+  ),
+  "collection/star": command("both", "Stars a match of the collection, or removes the star.", StarMatch, MatchNotes),
+  "collection/comment": command("both", "Comments on a match of the collection.", AddComment, MatchNotes),
+  "collection/remove-comment": command("both", "Removes a comment of the player.", CommentAddress, MatchNotes),
+  "collection/report": command("both", "Reports the author of a comment to the operator.", ReportComment, Done),
+  "collection/archive": command(
+    "http",
+    "Returns the files of the first matches of a search as one archive.",
+    ArchiveCollection,
+    CollectionArchive,
+  ),
 
   "people/list": command("both", "Lists the people whom the player has muted or blocked.", nothing, People),
   "people/set": command("both", "Mutes or blocks another player for oneself, or neither.", SetRelation, People),

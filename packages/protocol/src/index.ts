@@ -1,5 +1,6 @@
 export * from "./basics.ts";
 export * from "./chat.ts";
+export * from "./collection.ts";
 export * from "./commands.ts";
 export * from "./envelope.ts";
 export * from "./identity.ts";

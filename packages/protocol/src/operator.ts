@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { Done, Moment, PlayerId, TableId } from "./basics.ts";
+import { CommentId } from "./collection.ts";
 import { REPORT_REASONS } from "./reports.ts";
 import { TableStatus, Visibility } from "./tables.ts";
 
@@ -48,6 +49,8 @@ const ListedTable = v.object({
   seats: v.array(v.object({ kind: v.string(), name: v.nullable(v.string()), player: v.nullable(PlayerId) })),
   /** Sockets of this process that follow the table. */
   followers: v.number(),
+  /** Whether the match is in the collection, or was taken out of it; null if it does not belong to it. */
+  collected: v.nullable(v.picklist(["shown", "hidden"])),
 });
 export type OperatorTable = v.InferOutput<typeof ListedTable>;
 
@@ -85,6 +88,8 @@ const ListedReport = v.object({
       text: v.string(),
       isByReported: v.boolean(),
       isChosen: v.boolean(),
+      /** The id of a comment in the collection; absent for a chat line. */
+      comment: v.optional(CommentId),
     }),
   ),
   status: ReportStatus,
@@ -100,6 +105,9 @@ export const OPERATOR_ACTS = [
   "close-table",
   "close-report",
   "dismiss-report",
+  "hide-match",
+  "show-match",
+  "remove-comment",
 ] as const;
 
 /** All acts in the audit log: those of operators, and merges of accounts, which players make. */
@@ -117,7 +125,7 @@ const AuditEntry = v.object({
   at: Moment,
   who: v.string(),
   act: v.picklist(AUDITED_ACTS),
-  /** The id of the player, table or report. */
+  /** The id of the player, table, report or comment. */
   target: v.string(),
   /** The name of the player at that time, and the end of the measure. */
   name: v.nullable(v.string()),
@@ -130,7 +138,8 @@ const ReadAudit = v.object({ before: v.optional(Moment), limit: Limit });
 
 const Measure = v.object({ player: PlayerId, until: Moment, why: Why });
 const Lift = v.object({ player: PlayerId, why: Why });
-const CloseTable = v.object({ table: TableId, why: Why });
+const NameTable = v.object({ table: TableId, why: Why });
+const RemoveComment = v.object({ comment: CommentId, why: Why });
 const CloseReport = v.object({ report: ReportId, why: Why });
 
 interface OperatorCommand {
@@ -170,7 +179,10 @@ export const operatorCommands = {
   unmute: { about: "Lets a muted player write again.", input: Lift, output: Done },
   suspend: { about: "Refuses the commands of a player until a time.", input: Measure, output: Done },
   unsuspend: { about: "Ends a suspension.", input: Lift, output: Done },
-  "close-table": { about: "Closes a table that is not finished.", input: CloseTable, output: Done },
+  "close-table": { about: "Closes a table that is not finished.", input: NameTable, output: Done },
+  "hide-match": { about: "Takes a match out of the collection.", input: NameTable, output: Done },
+  "show-match": { about: "Puts a match back into the collection.", input: NameTable, output: Done },
+  "remove-comment": { about: "Removes a comment on a match of the collection.", input: RemoveComment, output: Done },
   "close-report": { about: "Marks a report as done.", input: CloseReport, output: Done },
   "dismiss-report": { about: "Dismisses a report.", input: CloseReport, output: Done },
 } as const satisfies Readonly<Record<string, OperatorCommand>>;
@@ -187,6 +199,8 @@ export function isOperatorCommand(name: string): name is OperatorCommandName {
 export type OperatorRefusalCode =
   | "operator-key-needed"
   | "operator-key-wrong"
+  | "match-is-hidden"
+  | "match-is-shown"
   | "no-such-player"
   | "no-such-report"
   | "not-muted"

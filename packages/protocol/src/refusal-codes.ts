@@ -115,6 +115,11 @@ export type ServerRefusalCode =
   | "cannot-report"
   | "no-such-line"
   | "too-many-reports"
+  // The collection
+  | "no-such-comment"
+  | "not-in-collection"
+  | "nothing-found"
+  | "too-many-comments"
   // Imported match files
   | "last-hash-missing"
   | "match-file-too-long"

@@ -1,5 +1,6 @@
 import { closeCodes } from "@rondel/protocol";
 import type { FastifyInstance } from "fastify";
+import { fillCollection } from "./collection/fill.ts";
 import { type Dispatcher, openDispatcher } from "./gateway/dispatch.ts";
 import { defaultLimits } from "./gateway/limits.ts";
 import { openHttp } from "./http/server.ts";
@@ -111,6 +112,7 @@ function startBackground(services: Services, settings: ServerSettings): Backgrou
   const time = watchTime(services, settings.timeCheckMilliseconds ?? TIME_CHECK_MILLISECONDS);
   const overdue = watchOverdue(services);
   const unsent = watchUnsent(services, settings.webhooks?.retryMilliseconds ?? WEBHOOK_RETRY_MILLISECONDS);
+  const filling = fillCollection(services);
   const retention = startRetention(services, settings.retentionMilliseconds);
   services.reminders
     .scheduleMissed()
@@ -125,7 +127,7 @@ function startBackground(services: Services, settings: ServerSettings): Backgrou
   return {
     async stop() {
       clearInterval(presence);
-      await Promise.all([overdue.stop(), time.stop(), retention.stop(), unsent.stop()]);
+      await Promise.all([overdue.stop(), time.stop(), retention.stop(), unsent.stop(), filling.stop()]);
     },
   };
 }

@@ -27,6 +27,8 @@ export const operator: Command = {
     "mute PLAYER, suspend PLAYER": "until --for has passed (such as 12h, 7d, 4w)",
     "unmute PLAYER, unsuspend PLAYER": "end it",
     "close-table TABLE": "close a table that is not finished",
+    "hide-match TABLE, show-match TABLE": "take a finished match out of the collection, or put it back",
+    "remove-comment COMMENT": "remove a comment on a match of the collection",
     "close-report REPORT, dismiss-report REPORT": "close an open report",
     "--url ADDRESS": `address of the server (default: ${DEFAULT_URL})`,
     "--status STATUS": "of tables: gathering, running, finished, closed; of reports: open, done, dismissed",
@@ -114,7 +116,11 @@ async function performAct(call: Call, action: string): Promise<string | undefine
     case "unsuspend":
       return attempt(call, action, { player: id, why });
     case "close-table":
+    case "hide-match":
+    case "show-match":
       return attempt(call, action, { table: id, why });
+    case "remove-comment":
+      return attempt(call, action, { comment: id, why });
     case "close-report":
     case "dismiss-report":
       return attempt(call, action, { report: id, why });
@@ -185,9 +191,10 @@ function reportLines(report: OperatorOutput<"reports">["reports"][number]): stri
   return [
     `${id}  ${date(madeAt)}  ${reported.name} (${reported.player}): ${reason}, reported by ${reporter.name}, table ${table}`,
     ...(words === "" ? [] : [`  ${words}`]),
-    ...lines.map(({ at, name, text, isPrivate, isByReported, isChosen }) => {
+    ...lines.map(({ at, name, text, isPrivate, isByReported, isChosen, comment }) => {
       const marks = `${isByReported ? "!" : " "}${isChosen ? ">" : " "}`;
-      return `  ${marks} ${date(at)} ${name}${isPrivate ? " (private)" : ""}: ${text}`;
+      const about = comment === undefined ? "" : ` (comment ${comment})`;
+      return `  ${marks} ${date(at)} ${name}${isPrivate ? " (private)" : ""}${about}: ${text}`;
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import { type CommandName, commands, isCommandName, type Refusal } from "@rondel/protocol";
 import * as v from "valibot";
 import { chatCommands } from "../chat/commands.ts";
+import { collectionCommands } from "../collection/commands.ts";
 import { identityCommands } from "../identity/commands.ts";
 import { myDataCommands } from "../my-data/commands.ts";
 import { peopleCommands } from "../people/commands.ts";
@@ -23,6 +24,7 @@ const handlers: Handlers<CommandName> = {
   ...tableCommands,
   ...playCommands,
   ...chatCommands,
+  ...collectionCommands,
   ...peopleCommands,
   ...reminderCommands,
   ...reportCommands,
@@ -36,6 +38,9 @@ const COSTLY: ReadonlySet<CommandName> = new Set<CommandName>([
   "table/rematch",
   "talk/say",
   "talk/offer",
+  "collection/comment",
+  "collection/report",
+  "collection/archive",
   "play/plan-takeback",
   "play/ask-takeback",
   "play/export",
@@ -78,6 +83,7 @@ export function openDispatcher(services: Services, limits: Limits): Dispatcher {
   const perPlayer = limiter(limits.perPlayer, services.time.monotonic);
   const perAddress = limiter(limits.perAddress, services.time.monotonic);
   const costly = limiter(limits.costly, services.time.monotonic);
+  const archives = limiter(limits.archives, services.time.monotonic);
   let stopping = false;
   let running = 0;
 
@@ -86,6 +92,7 @@ export function openDispatcher(services: Services, limits: Limits): Dispatcher {
       perAddress.take(address),
       perPlayer.take(caller.player.id),
       COSTLY.has(name) ? costly.take(caller.player.id) : 0,
+      name === "collection/archive" ? archives.take(address) : 0,
     );
     if (wait > 0) throw tooFast(wait);
   };

@@ -13,6 +13,8 @@ export interface Limits {
   readonly newGuests: Rate;
   /** Commands that disturb other people or take much work: tables, chat, emails. */
   readonly costly: Rate;
+  /** Archives of matches for one address: each replays many matches. */
+  readonly archives: Rate;
   /** Messages from one address that cannot be read. */
   readonly malformed: Rate;
 }
@@ -41,6 +43,7 @@ export const defaultLimits: Limits = {
   perAddress: { burst: 600, perSecond: 150 },
   newGuests: { burst: 60, perSecond: 0.5 },
   costly: { burst: 40, perSecond: 0.5 },
+  archives: { burst: 3, perSecond: 1 / 30 },
   malformed: { burst: 20, perSecond: 0.2 },
 };
 

@@ -11,6 +11,7 @@ export const newTableId = (): string => `t${randomLetters(20)}`;
 export const newPlayerId = (): string => `p${randomLetters(20)}`;
 export const newWebhookId = (): string => `w${randomLetters(20)}`;
 export const newReportId = (): string => `r${randomLetters(20)}`;
+export const newCommentId = (): string => `c${randomLetters(20)}`;
 /** 160 random bits. */
 export const newSecret = (): string => randomLetters(32);
 /** The 256 bits behind the draws of a match. */

@@ -29,6 +29,7 @@ export async function collectData(services: Services, player: string): Promise<R
     tables: (await myData.tables(player)).map((table) => describeTable(table, player)),
     chat: (await myData.lines(player)).map(({ table, line }) => ({ table, ...line })),
     reports: (await reports.madeBy(player)).map(({ reporter: _me, ...report }) => report),
+    collection: await services.store.collection.marksOf(player),
     mutedAndBlocked: await services.store.relations.of(player),
     sanctions: await myData.sanctions(player),
   };

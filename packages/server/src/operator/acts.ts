@@ -86,6 +86,32 @@ export async function closeReport(
   if (!isClosed) throw refuseOperator("no-such-report", "refresh");
 }
 
+/** Takes a match out of the collection, or puts it back. Its table stays as it is. */
+export async function hideMatch(
+  services: Services,
+  who: string,
+  hidden: boolean,
+  { table, why }: OperatorInput<"hide-match">,
+): Promise<void> {
+  const { database, collection } = services.store;
+  const entry = auditQuery(services, who, { act: hidden ? "hide-match" : "show-match", target: table, why });
+  const isDone = await database.write({ first: collection.hideQuery(table, hidden), next: [entry] });
+  if (!isDone) throw refuseOperator(hidden ? "match-is-hidden" : "match-is-shown", "refresh");
+}
+
+/** Removes a comment of a player on a match of the collection. */
+export async function removeComment(
+  services: Services,
+  who: string,
+  { comment: id, why }: OperatorInput<"remove-comment">,
+): Promise<void> {
+  const { collection } = services.store;
+  const comment = await collection.comment(id);
+  if (!comment) throw refuse("no-such-comment", "refresh");
+  const entry = auditQuery(services, who, { act: "remove-comment", target: id, name: comment.name, why });
+  if (!(await collection.removeComment(comment, [entry]))) throw refuse("no-such-comment", "refresh");
+}
+
 async function requirePlayer(services: Services, id: string): Promise<Player> {
   const player = await services.store.players.byId(id);
   if (!player) throw refuseOperator("no-such-player", "give-up");

@@ -1,6 +1,6 @@
 import type { OperatorCommandName, OperatorInput, OperatorOutput } from "@rondel/protocol/operator";
 import type { Services } from "../services.ts";
-import { closeReport, closeTable, lift, sanction } from "./acts.ts";
+import { closeReport, closeTable, hideMatch, lift, removeComment, sanction } from "./acts.ts";
 import { listPlayers, listReports, listTables, loadMeter, overview, readAudit } from "./lists.ts";
 
 export type OperatorHandlers = {
@@ -25,6 +25,9 @@ export function operatorHandlers(services: Services): OperatorHandlers {
     suspend: (who, input) => done(sanction(services, who, "suspend", input)),
     unsuspend: (who, input) => done(lift(services, who, "suspend", input)),
     "close-table": (who, input) => done(closeTable(services, who, input)),
+    "hide-match": (who, input) => done(hideMatch(services, who, true, input)),
+    "show-match": (who, input) => done(hideMatch(services, who, false, input)),
+    "remove-comment": (who, input) => done(removeComment(services, who, input)),
     "close-report": (who, input) => done(closeReport(services, who, "done", input)),
     "dismiss-report": (who, input) => done(closeReport(services, who, "dismissed", input)),
   };

@@ -49,7 +49,7 @@ export async function listTables(
   const followers = new Map(tables.withSubscribers().map(({ id, subscriptions }) => [id, subscriptions.size]));
   const found = await store.operator.tables({ status, search, limit });
   return {
-    tables: found.map(({ document, changed }) => ({
+    tables: found.map(({ document, changed, hidden }) => ({
       id: document.id,
       game: document.game,
       status: document.status,
@@ -58,6 +58,7 @@ export async function listTables(
       changed,
       seats: document.seats.map(describeSeat),
       followers: followers.get(document.id) ?? 0,
+      collected: hidden === null ? null : hidden === 1 ? "hidden" : "shown",
     })),
   };
 }

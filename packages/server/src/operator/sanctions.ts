@@ -15,7 +15,7 @@ export interface Sanctions {
   reload(): Promise<void>;
 }
 
-const CHAT: ReadonlySet<CommandName> = new Set<CommandName>(["talk/say", "talk/offer"]);
+const CHAT: ReadonlySet<CommandName> = new Set<CommandName>(["talk/say", "talk/offer", "collection/comment"]);
 /** Commands that a suspended player may still send. */
 const ALWAYS: ReadonlySet<CommandName> = new Set<CommandName>(["me/enter", "me/data", "me/delete", "games/list"]);
 

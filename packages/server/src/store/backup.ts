@@ -37,6 +37,10 @@ const BACKED_UP: Readonly<Record<keyof Schema, boolean>> = {
   server_time: true,
   pauses: true,
   relations: true,
+  collection: true,
+  collection_seats: true,
+  collection_stars: true,
+  collection_comments: true,
   sanctions: true,
   audit: true,
 };

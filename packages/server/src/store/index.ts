@@ -1,6 +1,7 @@
 import { machineTime, openServerTime, type ServerTime, type TimeSource } from "../time/server-time.ts";
 import { auditStore } from "./audit.ts";
 import { chatStore } from "./chat.ts";
+import { collectionStore } from "./collection.ts";
 import type { Database } from "./database.ts";
 import { matchStore } from "./matches.ts";
 import { mergeStore } from "./merge.ts";
@@ -45,6 +46,7 @@ function storeOn(database: Database, time: ServerTime) {
     tables: tableStore(database, time.now),
     matches: matchStore(database),
     chat: chatStore(database),
+    collection: collectionStore(database),
     relations: relationStore(database, time.now),
     standingAnswers: standingAnswerStore(database),
     reminders: reminderStore(database, time.now),

@@ -1,5 +1,6 @@
 import type { CompiledQuery } from "kysely";
 import type { TableDocument } from "../tables/document.ts";
+import { mergeMarksQueries } from "./collection-marks.ts";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
 
@@ -51,6 +52,7 @@ export function mergeStore({ build, read }: Database) {
       ...chatQueries(build, merge),
       ...sanctionQueries(build, merge),
       ...relationQueries(build, merge),
+      ...mergeMarksQueries(build, merge),
     ],
   };
 }

@@ -89,4 +89,17 @@ export const migrations: readonly (readonly string[])[] = [
   ],
   ["CREATE TABLE processes (id TEXT PRIMARY KEY, address TEXT NOT NULL, renewed_at BIGINT NOT NULL)"],
   ["ALTER TABLE processes ADD COLUMN rules TEXT"],
+  [
+    "CREATE TABLE collection (match_id TEXT PRIMARY KEY, game TEXT NOT NULL, players INTEGER NOT NULL, options TEXT NOT NULL, ended_at BIGINT NOT NULL, moves INTEGER NOT NULL, stars INTEGER NOT NULL, comments INTEGER NOT NULL, hidden INTEGER NOT NULL)",
+    "CREATE INDEX collection_by_end ON collection (ended_at)",
+    "CREATE INDEX collection_by_game ON collection (game, ended_at)",
+    "CREATE INDEX collection_by_stars ON collection (game, stars, ended_at)",
+    "CREATE TABLE collection_seats (match_id TEXT NOT NULL, seat INTEGER NOT NULL, name TEXT, name_key TEXT, bot TEXT, rank INTEGER NOT NULL, score DOUBLE PRECISION NOT NULL, PRIMARY KEY (match_id, seat))",
+    "CREATE INDEX collection_seats_by_name ON collection_seats (name_key)",
+    "CREATE TABLE collection_stars (match_id TEXT NOT NULL, player TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (match_id, player))",
+    "CREATE INDEX collection_stars_by_player ON collection_stars (player)",
+    "CREATE TABLE collection_comments (id TEXT PRIMARY KEY, match_id TEXT NOT NULL, player TEXT NOT NULL, name TEXT NOT NULL, words TEXT NOT NULL, number INTEGER, at BIGINT NOT NULL)",
+    "CREATE INDEX collection_comments_by_match ON collection_comments (match_id, at)",
+    "CREATE INDEX collection_comments_by_player ON collection_comments (player)",
+  ],
 ];

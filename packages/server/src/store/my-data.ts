@@ -1,5 +1,6 @@
 import type { ChatLine } from "@rondel/protocol";
 import type { TableDocument } from "../tables/document.ts";
+import { forgetMarksQueries } from "./collection-marks.ts";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
 
@@ -39,6 +40,7 @@ export function myDataStore({ build, read, write }: Database) {
         next: [
           ...OWNED.map((table) => build.deleteFrom(table).where("player", "=", player).compile()),
           build.deleteFrom("relations").where("other", "=", player).compile(),
+          ...forgetMarksQueries(build, player),
         ],
         notify: { kind: "player", id: player },
       });

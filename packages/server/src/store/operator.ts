@@ -30,11 +30,18 @@ export function operatorStore({ build, read }: Database) {
       return Object.fromEntries(rows.map(({ status, count: found }) => [status, Number(found)]));
     },
     async tables({ search, limit, status }: Filter & { readonly status: string | undefined }) {
-      let query = build.selectFrom("tables").select(["document", "changed_at"]);
+      let query = build
+        .selectFrom("tables")
+        .leftJoin("collection", "collection.match_id", "tables.id")
+        .select(["document", "changed_at", "hidden"]);
       if (status !== undefined) query = query.where("status", "=", status);
       if (search) query = query.where(sql<string>`lower(document)`, "like", containing(search));
       const rows = await read(query.orderBy("changed_at", "desc").limit(limit));
-      return rows.map((row) => ({ document: JSON.parse(row.document) as TableDocument, changed: row.changed_at }));
+      return rows.map(({ document, changed_at: changed, hidden }) => ({
+        document: JSON.parse(document) as TableDocument,
+        changed,
+        hidden,
+      }));
     },
     async players({ search, limit }: Filter) {
       let query = build

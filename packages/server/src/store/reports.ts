@@ -14,6 +14,8 @@ export interface ReportedLine {
   readonly isByReporter: boolean;
   /** Whether the reporter chose this line. */
   readonly isChosen: boolean;
+  /** The id of a comment in the collection; absent for a chat line. */
+  readonly comment?: string;
 }
 
 type Row = Schema["reports"];

@@ -139,6 +139,43 @@ export interface Schema {
   keys: { name: string; value: string };
   /** The people whom a player has muted or blocked. */
   relations: { player: string; other: string; relation: "muted" | "blocked"; since: number };
+  /** The facts of finished public matches, to search them without replaying any. */
+  collection: {
+    match_id: string;
+    game: string;
+    players: number;
+    options: string;
+    ended_at: number;
+    /** The number of entries. */
+    moves: number;
+    /** The numbers of rows in `collection_stars` and `collection_comments`. */
+    stars: number;
+    comments: number;
+    /** Whether an operator has taken the match out. */
+    hidden: number;
+  };
+  collection_seats: {
+    match_id: string;
+    seat: number;
+    /** Null for a bot. */
+    name: string | null;
+    /** The name in lower case as hexadecimal UTF-8, which both databases sort alike. */
+    name_key: string | null;
+    bot: string | null;
+    rank: number;
+    score: number;
+  };
+  collection_stars: { match_id: string; player: string; at: number };
+  collection_comments: {
+    id: string;
+    match_id: string;
+    player: string;
+    name: string;
+    words: string;
+    /** The position in the numbers of a spectator; null if the comment is about the whole match. */
+    number: number | null;
+    at: number;
+  };
   /** One row: the last known moment of the server's time. */
   server_time: { id: number; at: number };
   /** Stretches of the server's time in which no clock runs. */

@@ -1,5 +1,6 @@
 import type { CompiledQuery } from "kysely";
 import { openSeats, type TableDocument } from "../tables/document.ts";
+import { collectQueries } from "./collected.ts";
 import type { Database, Transaction } from "./database.ts";
 
 export interface StoredTable {
@@ -53,7 +54,11 @@ function documentStore({ build, read, write }: Database, now: () => number) {
       .where("id", "=", document.id)
       .where("revision", "=", revision)
       .compile(),
-    next: [build.deleteFrom("seats").where("table_id", "=", document.id).compile(), ...seatRows(document)],
+    next: [
+      build.deleteFrom("seats").where("table_id", "=", document.id).compile(),
+      ...seatRows(document),
+      ...collectQueries(build, document),
+    ],
     notify: { kind: "table", id: document.id },
   });
   return {

@@ -53,15 +53,23 @@ function Report({ report }: { readonly report: OperatorReport }) {
   );
 }
 
-function ReportedLines({ report: { lines } }: { readonly report: OperatorReport }) {
+function ReportedLines({ report: { lines, status } }: { readonly report: OperatorReport }) {
   return (
     <ol class="operator-lines" aria-label={text("report.lines")}>
-      {lines.map(({ number, at, name, text: said, isPrivate, isByReported, isChosen }) => (
+      {lines.map(({ number, at, name, text: said, isPrivate, isByReported, isChosen, comment }) => (
         <li key={number} data-reported={isByReported}>
           <span class="muted">
-            {dateText(at)} <b>{name}</b> {isPrivate && text("report.private")} {isChosen && text("report.chosen")}
+            {dateText(at)} <b>{name}</b> {isPrivate && text("report.private")}{" "}
+            {isChosen && text(comment ? "report.comment" : "report.chosen")}
           </span>
           <p>{said}</p>
+          {comment && status === "open" && (
+            <ActButton
+              label={text("act.remove-comment")}
+              title={text("act.remove-comment")}
+              onConfirm={(why) => perform("remove-comment", { comment, why })}
+            />
+          )}
         </li>
       ))}
     </ol>

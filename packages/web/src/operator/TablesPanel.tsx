@@ -16,7 +16,7 @@ export function TablesPanel() {
 }
 
 function Table({ table }: { readonly table: OperatorTable }) {
-  const { id, game, status, visibility, created, changed, seats, followers } = table;
+  const { id, game, status, visibility, created, changed, seats, followers, collected } = table;
   const names = seats.map(({ kind, name }) => name ?? text(kind === "bot" ? "seat.bot" : "seat.free"));
   const isOpen = status === "gathering" || status === "running";
   return (
@@ -39,6 +39,20 @@ function Table({ table }: { readonly table: OperatorTable }) {
           />
         </div>
       )}
+      {collected && <CollectionAct table={id} act={collected === "shown" ? "hide-match" : "show-match"} />}
     </article>
+  );
+}
+
+/** Takes a finished public match out of the collection, or puts it back. */
+function CollectionAct({ table, act }: { readonly table: string; readonly act: "hide-match" | "show-match" }) {
+  return (
+    <div class="row">
+      <ActButton
+        label={text(`act.${act}`)}
+        title={text(`act.${act}`)}
+        onConfirm={(why) => perform(act, { table, why })}
+      />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { OperatorInput, OperatorOutput, Overview } from "@rondel/protocol/operator";
+import type { OPERATOR_ACTS, OperatorInput, OperatorOutput, Overview } from "@rondel/protocol/operator";
 import { operate } from "./api.ts";
 import { refusalText, text } from "./messages/messages.ts";
 
@@ -42,7 +42,7 @@ export async function loadList(): Promise<void> {
   if (refused !== undefined) status.value = refusalText(refused);
 }
 
-type Act = "mute" | "unmute" | "suspend" | "unsuspend" | "close-table" | "close-report" | "dismiss-report";
+type Act = (typeof OPERATOR_ACTS)[number];
 
 /** Sends an act and reads the lists again. Returns whether it was done. */
 export async function perform<Name extends Act>(name: Name, input: OperatorInput<Name>): Promise<boolean> {

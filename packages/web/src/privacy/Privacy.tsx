@@ -19,6 +19,7 @@ export function Privacy() {
           <p>{t("privacy.stored.account", { guests: unusedGuests, accounts: unusedAccounts })}</p>
           <p>{t("privacy.stored.matches", { days: unstartedTables })}</p>
           <p>{t("privacy.stored.chat", { days: finishedChats })}</p>
+          <p>{t("privacy.stored.collection")}</p>
           <p>{t("privacy.stored.reminders", { days: unconfirmedEmails, reminded })}</p>
           <p>{t("privacy.stored.reports", { closed: closedReports, open: openReports, audit })}</p>
           <p>{t("privacy.stored.address")}</p>

@@ -58,6 +58,7 @@ export function Lobby({ table, entry, server }: LobbyProps) {
         </PeopleProvider>
         <p class="muted lobby-free">{t("lobby.openSeats", { count: open })}</p>
         <TableRules table={table} entry={entry} />
+        {table.visibility === "public" && table.brought === null && <p class="muted">{t("lobby.public")}</p>}
         <StartButtons table={table} isHost={isHost} open={open} />
         {isHost && (
           <button

@@ -7,7 +7,7 @@ export const data = {
   "data.delete": "Mein Konto löschen",
   "data.delete.title": "Konto löschen?",
   "data.delete.consequence":
-    "Du wirst auf allen Geräten abgemeldet. Deine Chatnachrichten, Geräte und Erinnerungen werden gelöscht. Deine Partien bleiben für die anderen erhalten, mit „{name}“ statt deines Namens; in laufenden Partien spielt ein Bot für dich weiter.",
+    "Du wirst auf allen Geräten abgemeldet. Deine Chatnachrichten, Kommentare, Sterne, Geräte und Erinnerungen werden gelöscht. Deine Partien bleiben für die anderen erhalten, mit „{name}“ statt deines Namens; in laufenden Partien spielt ein Bot für dich weiter.",
   "data.delete.final":
     "Das lässt sich nicht rückgängig machen. Partien, die nur auf diesem Gerät gespeichert sind, bleiben hier.",
   "data.delete.confirm": "Endgültig löschen",
@@ -20,6 +20,8 @@ export const data = {
     "Deine Tische und jeden Zug deiner Partien. Partien bleiben, damit alle, die mitgespielt haben, sie nachspielen können. Ein Tisch, dessen Partie nie beginnt, wird nach {days} Tagen gelöscht.",
   "privacy.stored.chat":
     "Deine Chatnachrichten, auch private. Sie werden {days} Tage nach dem Ende der Partie gelöscht, oder mit deinem Konto.",
+  "privacy.stored.collection":
+    "Deine Sterne und Kommentare in der Sammlung beendeter Partien, bis du sie entfernst oder dein Konto löschst.",
   "privacy.stored.reminders":
     "Deine E-Mail-Adressen, die Adressen deiner Geräte und deine Webhooks, bis du sie entfernst oder ausschaltest. Eine unbestätigte Adresse wird nach {days} Tagen gelöscht. Wann du zuletzt an einen Tisch erinnert wurdest, bleibt {reminded} Tage gespeichert.",
   "privacy.stored.reports":
@@ -28,7 +30,7 @@ export const data = {
     "Deine IP-Adresse steht nur im Arbeitsspeicher, um zu viele Anfragen abzuwehren. Sie wird nicht gespeichert.",
   "privacy.seen": "Wer das sehen kann",
   "privacy.seen.players":
-    "Die Leute an deinem Tisch sehen deinen Namen, deine Züge und deine Nachrichten an den Tisch. Bei öffentlichen Tischen können alle zusehen.",
+    "Die Leute an deinem Tisch sehen deinen Namen, deine Züge und deine Nachrichten an den Tisch. Bei öffentlichen Tischen können alle zusehen. Beendete öffentliche Partien bilden eine Sammlung: Alle können sie nach den Namen der Mitspielenden finden, kommentieren und ihre Züge ohne die Namen für jeden Zweck herunterladen.",
   "privacy.seen.operator":
     "Die Betreiber dieses Servers können alles sehen, was gespeichert ist. Chatnachrichten lesen sie, wenn jemand sie meldet.",
   "privacy.seen.others":

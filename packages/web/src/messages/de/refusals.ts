@@ -151,6 +151,10 @@ export const refusals = {
   "refusal.cannot-report": "Diesen Platz kannst du nicht melden.",
   "refusal.no-such-line": "Diese Nachricht gibt es nicht mehr. Lade die Seite neu und versuch es noch einmal.",
   "refusal.too-many-reports": "Du hast schon {most} offene Meldungen. Warte bitte, bis sie gelesen sind.",
+  "refusal.no-such-comment": "Diesen Kommentar gibt es nicht mehr.",
+  "refusal.not-in-collection": "Diese Partie ist nicht in der Sammlung.",
+  "refusal.nothing-found": "Keine Partie passt. Ändere die Suche.",
+  "refusal.too-many-comments": "Du hast schon {most} Kommentare zu dieser Partie geschrieben.",
   "refusal.muted":
     "Die Betreiber dieses Servers haben dich bis zum {until, date, long} stummgeschaltet. Du kannst weiterspielen.",
   "refusal.suspended": "Die Betreiber dieses Servers haben dich bis zum {until, date, long} gesperrt.",

@@ -19,7 +19,8 @@ export const setup = {
   "new.visibility.link": "Nur mit Link",
   "new.visibility.link.about": "Nur wer den Link hat, kann mitspielen oder zusehen.",
   "new.visibility.public": "Öffentlich",
-  "new.visibility.public.about": "Der Tisch erscheint in der Liste. Alle können mitspielen oder zusehen.",
+  "new.visibility.public.about":
+    "Der Tisch erscheint in der Liste. Alle können mitspielen oder zusehen und die beendete Partie finden und herunterladen.",
   "new.hints": "Tipps erlaubt",
   "new.hints.about": "Alle am Tisch dürfen sich Züge vorschlagen lassen. Unter Menschen ist das sonst aus.",
   "lobby.rules": "Regeln an diesem Tisch",
@@ -54,6 +55,8 @@ export const setup = {
   "lobby.startWithBots": "Jetzt starten, Bots übernehmen die freien Plätze",
   "lobby.openSeats":
     "{count, plural, =0 {Alle sind da.} one {Ein Platz ist noch frei.} other {# Plätze sind noch frei.}}",
+  "lobby.public":
+    "Dieser Tisch ist öffentlich. Alle können die beendete Partie in der Sammlung finden, kommentieren und ihre Züge herunterladen, ohne deinen Namen.",
   "lobby.hostStarts": "Sobald alle Plätze besetzt sind, startet der Gastgeber die Partie.",
   "lobby.imported":
     "Diese Partie wurde woanders begonnen. {count, plural, one {Ihr erster Zug und seine Würfe lassen} other {Ihre ersten # Züge und deren Würfe lassen}} sich hier nicht prüfen.",

@@ -6,7 +6,7 @@ export const data = {
   "data.delete": "Delete my account",
   "data.delete.title": "Delete your account?",
   "data.delete.consequence":
-    "All your devices are signed out. Your chat messages, devices and reminders are deleted. Your games stay for the others, with “{name}” in place of your name; in running games a bot plays on for you.",
+    "All your devices are signed out. Your chat messages, comments, stars, devices and reminders are deleted. Your games stay for the others, with “{name}” in place of your name; in running games a bot plays on for you.",
   "data.delete.final": "This cannot be undone. Games that are stored only on this device stay here.",
   "data.delete.confirm": "Delete for good",
   "data.deleted": "Your account has been deleted.",
@@ -18,6 +18,8 @@ export const data = {
     "Your tables and every move in your games. Games stay so that everyone who played can replay them. A table whose game never starts is deleted after {days} days.",
   "privacy.stored.chat":
     "Your chat messages, including private ones. They are deleted {days} days after the end of the game, or with your account.",
+  "privacy.stored.collection":
+    "Your stars and comments in the collection of finished games, until you remove them or delete your account.",
   "privacy.stored.reminders":
     "Your email addresses, the addresses of your devices and your webhooks, until you remove them or turn them off. An address that is not confirmed is deleted after {days} days. The time of your last reminder for a table is kept for {reminded} days.",
   "privacy.stored.reports":
@@ -25,7 +27,7 @@ export const data = {
   "privacy.stored.address": "Your IP address is held only in memory, to limit floods of requests. It is not stored.",
   "privacy.seen": "Who can see it",
   "privacy.seen.players":
-    "The people at your table see your name, your moves and your messages to the table. Public tables can be watched by anyone.",
+    "The people at your table see your name, your moves and your messages to the table. Public tables can be watched by anyone. Finished public games form a collection: everyone can find them by the names of the players, comment on them and download their moves for any use, without the names.",
   "privacy.seen.operator":
     "The operators of this server can see everything that is stored. They read chat messages when someone reports them.",
   "privacy.seen.others":

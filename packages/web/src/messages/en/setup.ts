@@ -18,7 +18,8 @@ export const setup = {
   "new.visibility.link": "Link only",
   "new.visibility.link.about": "Only people with the link can join or watch.",
   "new.visibility.public": "Public",
-  "new.visibility.public.about": "The table is listed publicly. Anyone can join or watch.",
+  "new.visibility.public.about":
+    "The table is listed publicly. Anyone can join or watch, and find and download the game once it is finished.",
   "new.hints": "Hints allowed",
   "new.hints.about": "Everyone at the table may ask for suggested moves. Off by default among people.",
   "lobby.rules": "Rules of this table",
@@ -53,6 +54,8 @@ export const setup = {
   "lobby.startWithBots": "Start now; bots take the open seats",
   "lobby.openSeats":
     "{count, plural, =0 {Everyone is here.} one {One seat is still open.} other {# seats are still open.}}",
+  "lobby.public":
+    "This table is public. Everyone can find the finished game in the collection, comment on it and download its moves, without your name.",
   "lobby.hostStarts": "The host can start once all seats are taken.",
   "lobby.imported":
     "This game was started elsewhere. {count, plural, one {Its first move and the dice of that move} other {Its first # moves and their dice}} cannot be verified here.",

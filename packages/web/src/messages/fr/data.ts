@@ -7,7 +7,7 @@ export const data = {
   "data.delete": "Supprimer mon compte",
   "data.delete.title": "Supprimer le compte ?",
   "data.delete.consequence":
-    "Tous vos appareils sont déconnectés. Vos messages, vos appareils et vos rappels sont supprimés. Vos parties restent pour les autres, avec « {name} » à la place de votre nom ; dans les parties en cours, un robot joue à votre place.",
+    "Tous vos appareils sont déconnectés. Vos messages, vos commentaires, vos étoiles, vos appareils et vos rappels sont supprimés. Vos parties restent pour les autres, avec « {name} » à la place de votre nom ; dans les parties en cours, un robot joue à votre place.",
   "data.delete.final":
     "Cette suppression est définitive. Les parties enregistrées seulement sur cet appareil y restent.",
   "data.delete.confirm": "Supprimer définitivement",
@@ -20,6 +20,8 @@ export const data = {
     "Vos tables et chaque coup de vos parties. Les parties restent, pour que tous ceux qui ont joué puissent les revoir. Une table dont la partie ne commence jamais est supprimée après {days} jours.",
   "privacy.stored.chat":
     "Vos messages, même privés. Ils sont supprimés {days} jours après la fin de la partie, ou avec votre compte.",
+  "privacy.stored.collection":
+    "Vos étoiles et vos commentaires dans la collection des parties terminées, jusqu’à ce que vous les retiriez ou supprimiez votre compte.",
   "privacy.stored.reminders":
     "Vos adresses e-mail, les adresses de vos appareils et vos webhooks, jusqu’à ce que vous les supprimiez ou les désactiviez. Une adresse non confirmée est supprimée après {days} jours. La date de votre dernier rappel pour une table est gardée {reminded} jours.",
   "privacy.stored.reports":
@@ -28,7 +30,7 @@ export const data = {
     "Votre adresse IP n’est gardée qu’en mémoire, pour limiter les requêtes trop nombreuses. Elle n’est pas enregistrée.",
   "privacy.seen": "Qui peut voir ces données",
   "privacy.seen.players":
-    "Les personnes à votre table voient votre nom, vos coups et vos messages à la table. Tout le monde peut regarder les tables publiques.",
+    "Les personnes à votre table voient votre nom, vos coups et vos messages à la table. Tout le monde peut regarder les tables publiques. Les parties publiques terminées forment une collection : tout le monde peut les trouver par le nom des joueurs, les commenter et télécharger leurs coups pour tout usage, sans les noms.",
   "privacy.seen.operator":
     "Les responsables de ce serveur peuvent voir tout ce qui est enregistré. Ils lisent les messages quand quelqu’un les signale.",
   "privacy.seen.others":

@@ -143,6 +143,10 @@ export const refusals = {
   "refusal.cannot-report": "Vous ne pouvez pas signaler cette place.",
   "refusal.no-such-line": "Ce message n’existe plus. Rechargez la page et réessayez.",
   "refusal.too-many-reports": "Vous avez déjà {most} signalements en attente. Attendez qu’ils soient lus.",
+  "refusal.no-such-comment": "Ce commentaire n’existe plus.",
+  "refusal.not-in-collection": "Cette partie n’est pas dans la collection.",
+  "refusal.nothing-found": "Aucune partie ne correspond. Modifiez la recherche.",
+  "refusal.too-many-comments": "Vous avez déjà écrit {most} commentaires sur cette partie.",
   "refusal.muted":
     "Les responsables de ce serveur vous ont retiré la parole jusqu’au {until, date, long}. Vous pouvez continuer à jouer.",
   "refusal.suspended": "Les responsables de ce serveur vous ont suspendu jusqu’au {until, date, long}.",

@@ -19,7 +19,8 @@ export const setup = {
   "new.visibility.link": "Avec le lien uniquement",
   "new.visibility.link.about": "Seules les personnes qui ont le lien peuvent jouer ou regarder.",
   "new.visibility.public": "Publique",
-  "new.visibility.public.about": "La table apparaît dans la liste ; tout le monde peut jouer ou regarder.",
+  "new.visibility.public.about":
+    "La table apparaît dans la liste ; tout le monde peut jouer ou regarder, puis trouver et télécharger la partie terminée.",
   "new.hints": "Conseils autorisés",
   "new.hints.about": "Chacun à la table peut demander des coups conseillés. Désactivé par défaut entre humains.",
   "lobby.rules": "Règles de cette table",
@@ -54,6 +55,8 @@ export const setup = {
   "lobby.startWithBots": "Lancer maintenant, des robots prennent les places libres",
   "lobby.openSeats":
     "{count, plural, =0 {Tout le monde est là.} one {Une place est encore libre.} other {# places sont encore libres.}}",
+  "lobby.public":
+    "Cette table est publique. Tout le monde peut trouver la partie terminée dans la collection, la commenter et télécharger ses coups, sans votre nom.",
   "lobby.hostStarts": "L’hôte lance la partie quand toutes les places sont prises.",
   "lobby.imported":
     "Cette partie a commencé ailleurs. {count, plural, one {Son premier coup et ses tirages} other {Ses # premiers coups et leurs tirages}} ne peuvent pas être vérifiés ici.",
