@@ -14,6 +14,10 @@ describe("the built page on a static host, below a path", () => {
     await page.getByText("This host has no server for online games.").waitFor();
     expect(await page.getByRole("link", { name: "Create a table" }).count()).toBe(0);
 
+    await page.goto(`${page.url().replace(/#.*/, "")}#/collection`);
+    await page.getByText("The collection needs a server.").waitFor();
+    await page.goBack();
+
     await page.getByRole("link", { name: "Pass and play: Play" }).click();
     await page.getByRole("button", { name: "Start", exact: true }).click();
     await page.locator(".board .region").first().waitFor();

@@ -88,6 +88,8 @@ function DeferredScreen({ route: current }: { readonly route: Route }) {
       return <DeferredLocal id={current.id} key={current.id} />;
     case "table":
       return <DeferredTable {...current} key={current.id} />;
+    case "collection":
+      return <DeferredCollection {...current} />;
     case "studies":
     case "study":
     case "study-link":
@@ -110,6 +112,13 @@ function DeferredTable({ id, invitation, at }: Extract<Route, { readonly screen:
 }
 
 const loadTable = () => import("./table/ServerScreen.tsx");
+
+function DeferredCollection({ game, part }: Extract<Route, { readonly screen: "collection" }>) {
+  const loaded = useLoaded(loadCollection);
+  return loaded ? <loaded.CollectionScreen game={game} part={part} /> : <Loading />;
+}
+
+const loadCollection = () => import("./collection/CollectionScreen.tsx");
 
 function DeferredStudy({ route: current }: { readonly route: StudyRoute }) {
   const loaded = useLoaded(loadStudy);

@@ -8,6 +8,7 @@ export type Route =
   | { readonly screen: "recovery"; readonly secret: string }
   | { readonly screen: "rules"; readonly game: string | undefined; readonly rule: string | undefined }
   | { readonly screen: "learn"; readonly game: string | undefined; readonly lesson: string | undefined }
+  | { readonly screen: "collection"; readonly game: string | undefined; readonly part: string | undefined }
   | { readonly screen: "studies" }
   | { readonly screen: "study"; readonly id: string }
   | { readonly screen: "study-link"; readonly code: string }
@@ -36,6 +37,8 @@ export function hrefOf(target: Route): string {
       return ["#/rules", target.game, target.rule].filter(Boolean).join("/");
     case "learn":
       return ["#/learn", target.game, target.lesson].filter(Boolean).join("/");
+    case "collection":
+      return ["#/collection", target.game, target.part].filter(Boolean).join("/");
     case "studies":
       return "#/studies";
     case "study":
@@ -60,6 +63,7 @@ export function parseRoute(hash: string): Route {
   if (screen === "local" && first) return { screen: "local", id: first };
   if (screen === "rules") return { screen: "rules", game: first, rule: second };
   if (screen === "learn") return { screen: "learn", game: first, lesson: second };
+  if (screen === "collection") return { screen: "collection", game: first, part: second };
   if (screen === "studies") return { screen: "studies" };
   if (screen === "study" && first) return { screen: "study", id: first };
   if (screen === "privacy") return { screen: "privacy" };

@@ -6,6 +6,7 @@ import { gameEntry } from "../games/registry.ts";
 import { currentLocale, t } from "../messages/messages.ts";
 import { hrefOf } from "../router.ts";
 import { Tabs } from "../ui/Tabs.tsx";
+import { chosenGame } from "./chosen-game.ts";
 
 const LISTS = ["open", "running", "finished"] as const;
 const BUTTONS = { open: "games.join", running: "games.watch", finished: "games.replay" } as const;
@@ -28,6 +29,14 @@ export function OtherTables() {
             <TableRow key={table.id} table={table} button={t(BUTTONS[list])} />
           ))}
         </ul>
+        {list === "finished" && (
+          <a
+            class="text-btn studies-link"
+            href={hrefOf({ screen: "collection", game: chosenGame.value.id, part: undefined })}
+          >
+            {t("games.collection")}
+          </a>
+        )}
       </Tabs>
     </section>
   );

@@ -1,5 +1,6 @@
 import "./learn.css";
 import { useCallback } from "preact/hooks";
+import { hasServer } from "../api/http.ts";
 import { FirstGameButton } from "../first-game/FirstGameOffer.tsx";
 import { games } from "../games/registry.ts";
 import { chosenGame } from "../home/chosen-game.ts";
@@ -9,7 +10,7 @@ import { preferences } from "../settings/preferences.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
-import { useLoaded } from "../ui/use-loaded.ts";
+import { useLoaded, useLoadedIf } from "../ui/use-loaded.ts";
 import { type Curriculum, type LearnGame, type LessonWithTexts, loadCurriculum } from "./curriculum.ts";
 import { isBegun, starsOfLesson } from "./progress.ts";
 import { Stars } from "./Stars.tsx";
@@ -22,6 +23,7 @@ export function LearnScreen({ game: wanted }: { readonly game: string | undefine
   const load = useCallback(() => loadCurriculum(game, language), [game, language]);
   const curriculum = useLoaded(load);
   const text = useLearnTexts();
+  const examples = useLoadedIf(curriculum !== undefined && hasServer.value, loadExamples);
   if (!text) return <Loading />;
   return (
     <div class="page narrow learn">
@@ -47,10 +49,13 @@ export function LearnScreen({ game: wanted }: { readonly game: string | undefine
           <FirstGameButton game={game} />
         </section>
         {curriculum ? <LessonList curriculum={curriculum} text={text} /> : <Loading />}
+        {examples && <examples.Examples game={game} />}
       </main>
     </div>
   );
 }
+
+const loadExamples = () => import("../collection/Examples.tsx");
 
 export function learnGame(id: string | undefined): LearnGame {
   return id === "imperunde" ? "imperunde" : "imperial";

@@ -1,5 +1,6 @@
 import { parse } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
+import { catalogues as collection } from "../collection/catalogues.ts";
 import { catalogues as tips } from "../first-game/catalogues.ts";
 import { ferryMessages } from "../games/ferry/ferry-messages.ts";
 import { catalogues as imperial } from "../games/imperial/messages/catalogues.ts";
@@ -37,6 +38,7 @@ const ALL: Readonly<Record<string, Catalogues>> = {
   ferry,
   imperial,
   imperunde,
+  collection,
   hints,
   goal,
   laboratory,

@@ -1,12 +1,6 @@
 import "./reports.css";
-import { type Signal, useComputed, useSignal } from "@preact/signals";
-import {
-  type ChatLine,
-  type CommandInput,
-  MAX_REPORT_WORDS,
-  REPORT_REASONS,
-  type ReportReason,
-} from "@rondel/protocol";
+import { useComputed, useSignal } from "@preact/signals";
+import { type ChatLine, type CommandInput, REPORT_REASONS, type ReportReason } from "@rondel/protocol";
 import { displayName } from "../api/guest-name.ts";
 import { request } from "../api/request.ts";
 import { t } from "../messages/messages.ts";
@@ -16,6 +10,7 @@ import { Choice } from "../ui/Choice.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { showNotice, showRefusal } from "../ui/notices.ts";
 import type { ReportableSeat } from "./ReportButton.tsx";
+import { ReportWords } from "./ReportWords.tsx";
 
 interface ReportDialogProps {
   readonly table: string;
@@ -93,24 +88,6 @@ async function sendReport(report: CommandInput<"reports/make">): Promise<Session
   if ("refused" in reply) return reply.refused;
   showNotice(t("report.sent"));
   return undefined;
-}
-
-/** What the player adds in words. */
-function ReportWords({ words }: { readonly words: Signal<string> }) {
-  return (
-    <label class="field">
-      <span>{t("report.words")}</span>
-      <textarea
-        class="input"
-        rows={3}
-        maxLength={MAX_REPORT_WORDS}
-        value={words.value}
-        onInput={(event) => {
-          words.value = event.currentTarget.value;
-        }}
-      />
-    </label>
-  );
 }
 
 /** The latest messages of a seat, newest first. */

@@ -38,6 +38,7 @@ export function ResultScreen({ session, messages, outcome, screen, rematch, onSh
   }, [session, isLogComplete]);
   // The review needs a bot that can judge the game.
   const review = useLoadedIf(!gameEntry(session.table.value.game)?.botsPlayAtRandom, loadReview);
+  const notes = useLoadedIf(session.table.value.isPublic === true, loadNotes);
   const winners = outcome.ranking.filter(({ rank }) => rank === 1).map(({ seat }) => messages.seat(seat));
   const [first = ""] = winners;
   const title =
@@ -82,6 +83,7 @@ export function ResultScreen({ session, messages, outcome, screen, rematch, onSh
         )}
         {EndNotes && isLogComplete && <EndNotes session={session} messages={messages} />}
         {review && isLogComplete && <review.ReviewSection session={session} messages={messages} />}
+        {notes && <notes.NotesSection session={session} />}
         <FairnessCheck session={session} />
       </main>
     </div>
@@ -89,3 +91,4 @@ export function ResultScreen({ session, messages, outcome, screen, rematch, onSh
 }
 
 const loadReview = () => import("../review/ReviewSection.tsx");
+const loadNotes = () => import("../collection/NotesSection.tsx");

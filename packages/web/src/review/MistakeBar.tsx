@@ -1,42 +1,18 @@
-import "./mistake-bar.css";
-import { computed, type Signal, signal } from "@preact/signals";
+import { type Signal, signal } from "@preact/signals";
 import type { Mistake } from "@rondel/bots/review-types";
 import { tryAgain } from "../try-again/try-again.ts";
-import { Icon } from "../ui/Icon.tsx";
 import { showRefusal } from "../ui/notices.ts";
 import { MistakeText, mistakeHeading } from "./MistakeText.tsx";
 import type { ReviewParts } from "./review-context.ts";
-import { reviewTour } from "./review-tour.ts";
-
-const NEVER = computed(() => false);
+import { startTour } from "./review-tour.ts";
+import { TourBar } from "./TourBar.tsx";
 
 /** Shows the positions before costly decisions on the board one after the other, beginning with one of them. */
 export function beginTour(parts: ReviewParts, mistakes: readonly Mistake[], first: Mistake): void {
   const stops = mistakes.toSorted((one, other) => one.number - other.number);
   const at = signal(stops.indexOf(first));
-  reviewTour.value = {
-    session: parts.session,
-    coach: {
-      card: () => <MistakeBar {...parts} stops={stops} at={at} />,
-      replacesDecision: NEVER,
-      hidesSuggestions: false,
-      hidesRecap: true,
-    },
-  };
-  endWithPast(parts);
+  startTour(parts.session, () => <MistakeBar {...parts} stops={stops} at={at} />);
   parts.showPosition(first.number - 1);
-}
-
-/** Ends the tour when the reader leaves the past. */
-function endWithPast({ session }: ReviewParts): void {
-  let wasPast = false;
-  const stop = session.past.at.subscribe((position) => {
-    if (wasPast && position === undefined) {
-      reviewTour.value = undefined;
-      stop();
-    }
-    wasPast ||= position !== undefined;
-  });
 }
 
 interface MistakeBarProps extends ReviewParts {
@@ -55,23 +31,10 @@ function MistakeBar({ stops, at, ...parts }: MistakeBarProps) {
     at.value = to;
     showPosition(stop.number - 1);
   };
+  const labels = { tour: text("tour"), previous: text("tour.previous"), next: text("tour.next") };
+  const place = text("tour.place", { number: at.value + 1, count: stops.length });
   return (
-    <section class="mistake-bar" aria-label={text("tour")}>
-      <div class="mistake-steps">
-        <StepButton
-          icon="previous"
-          label={text("tour.previous")}
-          isLast={at.value === 0}
-          press={() => go(at.value - 1)}
-        />
-        <span>{text("tour.place", { number: at.value + 1, count: stops.length })}</span>
-        <StepButton
-          icon="next"
-          label={text("tour.next")}
-          isLast={at.value === stops.length - 1}
-          press={() => go(at.value + 1)}
-        />
-      </div>
+    <TourBar labels={labels} place={place} at={at.value} count={stops.length} go={go}>
       <div aria-live="polite">
         <b>{mistakeHeading(parts, mistake)}</b>
         <MistakeText {...parts} mistake={mistake} />
@@ -88,21 +51,6 @@ function MistakeBar({ stops, at, ...parts }: MistakeBarProps) {
           {text("tryAgain")}
         </button>
       </div>
-    </section>
-  );
-}
-
-interface StepButtonProps {
-  readonly icon: "previous" | "next";
-  readonly label: string;
-  readonly isLast: boolean;
-  press(): void;
-}
-
-function StepButton({ icon, label, isLast, press }: StepButtonProps) {
-  return (
-    <button type="button" class="icon-btn" aria-label={label} title={label} disabled={isLast} onClick={press}>
-      <Icon name={icon} />
-    </button>
+    </TourBar>
   );
 }

@@ -168,5 +168,6 @@ function describeTable(table: TableView): TableDescription {
     rematch: rematch ?? undefined,
     abandonVotes: table.abandonVotes.map(asSeat),
     isAbandoned: table.abandoned,
+    isPublic: table.visibility === "public",
   };
 }

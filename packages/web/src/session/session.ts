@@ -39,6 +39,8 @@ export interface TableDescription {
   /** On the server: the seats that want to abandon the match, and whether all have agreed. */
   readonly abandonVotes?: readonly Seat[];
   readonly isAbandoned?: boolean;
+  /** On the server: whether the table is public, so that its finished match is in the collection. */
+  readonly isPublic?: boolean;
   /** The table of the rematch to which a player has invited. */
   readonly rematch?: string | undefined;
 }

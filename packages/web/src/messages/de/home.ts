@@ -29,6 +29,7 @@ export const home = {
   "mode.other": "Mehr Mitspieler und Optionen",
   "games.yours": "Deine Partien",
   "games.none": "Noch keine Partien. Starte oben deine erste.",
+  "games.collection": "Alle beendeten Partien durchsuchen",
   "games.studies": "Deine Studien",
   "games.play": "Spielen",
   "games.view": "Ansehen",

@@ -28,6 +28,7 @@ export const home = {
   "mode.other": "More players and options",
   "games.yours": "Your games",
   "games.none": "No games yet. Start one above.",
+  "games.collection": "Search all finished games",
   "games.studies": "Your studies",
   "games.play": "Play",
   "games.view": "View",

@@ -30,6 +30,7 @@ export const home = {
   "mode.other": "Plus de joueurs et d’options",
   "games.yours": "Vos parties",
   "games.none": "Aucune partie pour l’instant. Lancez-en une ci-dessus.",
+  "games.collection": "Rechercher parmi les parties terminées",
   "games.studies": "Vos études",
   "games.play": "Jouer",
   "games.view": "Voir",

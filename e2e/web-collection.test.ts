@@ -1,0 +1,96 @@
+/// <reference lib="dom" />
+import { readFileSync } from "node:fs";
+import { readMatch, verifyChance } from "@rondel/engine";
+import { ferry } from "@rondel/engine/reference";
+import { COLLECTION_LICENCE } from "@rondel/protocol";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { unzip } from "../packages/server/test/unzip.ts";
+import { finishFerry, startFerry } from "./finished-ferry.ts";
+import { problemsAtSizes } from "./problems-at-sizes.ts";
+import { type Site, STARTUP_TIMEOUT, startSite } from "./site.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite(inject("page"));
+}, STARTUP_TIMEOUT);
+afterAll(() => site.close());
+
+it("finds a match by a player, stars it, comments on it, packs it, and shows star and comment on a second device", async () => {
+  const { page, consoleErrors } = await site.visit({ hasTouch: true, acceptDownloads: true });
+  const match = await startFerry(page, ["Anna", "Bruno"]);
+  await finishFerry(page, match, 2);
+  await finishFerry(page, await startFerry(page, ["Clara", "Dora"], { options: { rounds: 2 } }), 2);
+  const secret = await startFerry(page, ["Bruno", "Emil"], { visibility: "link" });
+  await finishFerry(page, secret, 2);
+  await startFerry(page, ["Bruno", "Felix"]);
+
+  await page.goto("/#/collection/ferry");
+  const rows = page.locator(".collected");
+  await expect.poll(() => rows.count()).toBe(2);
+  await page.getByText("Variants").click();
+  await page.getByLabel("Rounds").selectOption("2");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect.poll(() => rows.allTextContents()).toEqual([expect.stringContaining("Clara and Dora")]);
+  await page.getByLabel("Rounds").selectOption("");
+  await page.getByLabel("Player", { exact: true }).fill("bru");
+  await page.getByLabel("Player", { exact: true }).press("Enter");
+  await expect.poll(() => rows.allTextContents()).toEqual([expect.stringContaining("Anna and Bruno")]);
+  await page.getByRole("button", { name: /^Star: Anna and Bruno, 0 stars/ }).click();
+  await page.getByRole("button", { name: /^Star: Anna and Bruno, 1 star/, pressed: true }).waitFor();
+  expect(await problemsAtSizes(page)).toEqual([]);
+
+  const downloaded = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download these games" }).click();
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toBe("rondel-matches.zip");
+  const texts = unzip(readFileSync(await download.path()));
+  expect(texts.get("LICENCE.txt")).toBe(`${COLLECTION_LICENCE}\n`);
+  const files = [...texts].filter(([name]) => name.endsWith(".rondel"));
+  expect(files.map(([name]) => name)).toEqual([`ferry-${match}.rondel`]);
+  const { match: packed, secret: revealed, problem } = readMatch(files[0]?.[1] ?? "", () => ferry);
+  expect(problem).toBeUndefined();
+  expect(packed && verifyChance(packed, revealed)).toMatchObject({ verdict: "fair" });
+
+  await page.getByRole("link", { name: "Open: Anna and Bruno" }).click();
+  await page.getByLabel("Your comment").fill("A brave bid.");
+  await page.getByLabel("About move (optional)").fill("3");
+  await page.getByRole("button", { name: "Comment", exact: true }).click();
+  const comment = page.locator(".comment");
+  await comment.getByText("A brave bid.").waitFor();
+  expect(await comment.getByRole("button", { name: "Remove" }).count()).toBe(1);
+
+  // On another device, as another player, the match is an example with its comment.
+  const other = (await site.visit({ hasTouch: true })).page;
+  await other.goto("/#/collection/ferry/examples");
+  await other.getByRole("button", { name: /^Star: Anna and Bruno, 1 star/, pressed: false }).waitFor();
+  expect(await other.locator(".collected").allTextContents()).toEqual([expect.stringContaining("1 comment")]);
+  await other.getByRole("link", { name: "Open: Anna and Bruno" }).click();
+  await other.locator(".comment").getByText("A brave bid.").waitFor();
+  expect(await problemsAtSizes(other)).toEqual([]);
+  await other.getByRole("button", { name: "Show on the board" }).click();
+  const bar = other.getByRole("region", { name: "Comments on positions" });
+  await bar.getByText("A brave bid.").waitFor();
+  expect(new URL(other.url()).hash).toContain(match);
+  await bar.getByRole("button", { name: "Back to the result" }).click();
+  await other.locator(".comment").getByRole("button", { name: "Report" }).click();
+  await other.getByRole("button", { name: "Send report" }).click();
+  await other.getByText("Your report has been sent").waitFor();
+
+  await comment.getByRole("button", { name: "Remove" }).click();
+  await expect.poll(() => comment.count()).toBe(0);
+  expect(consoleErrors).toEqual([]);
+}, 180_000);
+
+it("offers an empty collection, and a way to try again without the server", async () => {
+  const { page } = await site.visit();
+  await page.goto("/#/collection/imperunde");
+  await page.getByText("No public game has been finished here yet.").waitFor();
+  await page.getByLabel("My stars").click();
+  await page.getByText("You have not starred a game yet.").waitFor();
+  await page.context().setOffline(true);
+  await page.getByLabel("All", { exact: true }).click();
+  await page.getByRole("alert").getByText("The server cannot be reached.").waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("No public game has been finished here yet.").waitFor();
+}, 120_000);
