@@ -33,6 +33,10 @@ export async function openServices(settings: ServerSettings, listening: Listenin
   // The services refer to each other, so each of them gets the whole when it first needs it.
   const all = (): Services => services;
   const tables = openLiveTables(all, settings.maxIdleTables ?? 2000);
+  const sanctions = await openSanctions(store);
+  const signingKey = await openSigningKey(store);
+  // Last, because it begins to look for due reminders at once.
+  const reminders = await openReminderService(all, store, settings);
   const services: Services = {
     store,
     games: gameRegistry(settings.games),
@@ -46,11 +50,11 @@ export async function openServices(settings: ServerSettings, listening: Listenin
     hub,
     tables,
     scheduler: openScheduler(all),
-    reminders: await openReminderService(all, store, settings),
+    reminders,
     recovery: openRecoveryService(all, store.time.monotonic),
     webhooks: openWebhookService(all, settings, store.time.monotonic),
-    sanctions: await openSanctions(store),
-    signingKey: await openSigningKey(store),
+    sanctions,
+    signingKey,
     metrics: openMetrics({ connections: hub.count, tables: tables.count }),
     log,
     time: store.time,

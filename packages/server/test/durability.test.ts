@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Database, StoreUnavailable, type Transaction } from "../src/store/database.ts";
 import { openStore, type Store } from "../src/store/index.ts";
+import { openSqlite } from "../src/store/sqlite.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
 import { temporaryFolder } from "./table.ts";
 
@@ -27,10 +29,37 @@ describe("an acknowledged action is on the disk", () => {
     expect(syncs ?? ENTRIES).toBeGreaterThanOrEqual(ENTRIES);
     const store = await openStore({ folder });
     expect(await store.matches.entries("t-watched", 0)).toHaveLength(ENTRIES);
-    // 2 is FULL: with the write-ahead log, a commit returns after the log is synced.
-    expect(await ask(store, "PRAGMA synchronous")).toEqual({ synchronous: 2 });
+    // 1 is NORMAL: SQLite syncs checkpoints, and the store syncs the log after every commit.
+    expect(await ask(store, "PRAGMA synchronous")).toEqual({ synchronous: 1 });
     expect(await ask(store, "PRAGMA journal_mode")).toEqual({ journal_mode: "wal" });
     await store.database.close();
+  });
+
+  test("SQLite acknowledges a write after the sync of its log, and groups those that arrive meanwhile", async () => {
+    const syncs: (() => void)[] = [];
+    const database = openSqlite(temporaryFolder(), Date.now, () => new Promise((done) => syncs.push(done)));
+    const events: string[] = [];
+    const add = (id: number) => database.write(momentQuery(database, id)).then(() => events.push(`stored ${id}`));
+    const first = add(1);
+    await expect.poll(() => syncs.length).toBe(1);
+    const others = [add(2), add(3)];
+    await new Promise((done) => setTimeout(done, 20));
+    expect(events).toEqual([]);
+    events.push("synced");
+    syncs[0]?.();
+    await first;
+    await expect.poll(() => syncs.length).toBe(2);
+    expect(events).toEqual(["synced", "stored 1"]);
+    syncs[1]?.();
+    await Promise.all(others);
+    await database.close();
+    expect(syncs).toHaveLength(2);
+  });
+
+  test("SQLite acknowledges nothing that the disk does not confirm", async () => {
+    const database = openSqlite(temporaryFolder(), Date.now, () => Promise.reject(new Error("input/output error")));
+    await expect(database.write(momentQuery(database, 1))).rejects.toThrow(StoreUnavailable);
+    await database.close();
   });
 
   test("PostgreSQL commits synchronously", async () => {
@@ -39,6 +68,11 @@ describe("an acknowledged action is on the disk", () => {
     await store.database.close();
   });
 });
+
+/** Any write: a stored moment. */
+function momentQuery({ build }: Database, id: number): Transaction {
+  return { first: build.insertInto("server_time").values({ id, at: 0 }).compile() };
+}
 
 /** Runs a statement on the connection of the store itself. */
 async function ask(store: Store, statement: string): Promise<unknown> {

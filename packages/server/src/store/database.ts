@@ -22,7 +22,7 @@ export interface LogAppend {
   /** The new deadline of the match; absent if it does not change. */
   readonly due?: { readonly at: number | null } | undefined;
   readonly notify: EntryChange;
-  /** The players whose turn begins or ends with it. */
+  /** The players whose turn begins or ends with it. Other processes learn of it a moment after the commit. */
   readonly turns: readonly Turn[];
 }
 

@@ -7,6 +7,8 @@ interface QueuedChange<Change> {
 interface GroupSettings<Change> {
   /** How many commits may run at the same time. */
   readonly parallel: number;
+  /** How many changes share a commit at most. */
+  readonly most: number;
   readonly commit: (batch: readonly Change[]) => Promise<readonly boolean[]>;
   /** Changes with the same key are never in one batch: only one of them can win, and the result of the batch does not show which. */
   readonly keyOf?: (change: Change) => string;
@@ -20,17 +22,15 @@ export interface GroupedCommits<Change> {
   isBusy(): boolean;
 }
 
-const MAX_BATCH = 100;
-
 /** Collects changes of the same tick, and those that arrive while earlier commits run, into one commit. */
 export function groupCommits<Change>(settings: GroupSettings<Change>): GroupedCommits<Change> {
-  const { parallel, commit, keyOf, toError } = settings;
+  const { parallel, most, commit, keyOf, toError } = settings;
   let queue: QueuedChange<Change>[] = [];
   let running = 0;
 
   const commitNext = (): void => {
     if (queue.length === 0 || running >= parallel) return;
-    const { batch, rest } = takeBatch(queue, keyOf);
+    const { batch, rest } = takeBatch(queue, most, keyOf);
     queue = rest;
     running++;
     commitBatch(batch).finally(() => {
@@ -63,15 +63,17 @@ export function groupCommits<Change>(settings: GroupSettings<Change>): GroupedCo
 }
 
 function takeBatch<Change>(
-  queue: readonly QueuedChange<Change>[],
+  queue: QueuedChange<Change>[],
+  most: number,
   keyOf: ((change: Change) => string) | undefined,
 ): { readonly batch: QueuedChange<Change>[]; readonly rest: QueuedChange<Change>[] } {
+  if (!keyOf && queue.length <= most) return { batch: queue, rest: [] };
   const keys = new Set<string>();
   const batch: QueuedChange<Change>[] = [];
   const rest: QueuedChange<Change>[] = [];
   for (const queued of queue) {
     const key = keyOf?.(queued.change);
-    const fits = batch.length < MAX_BATCH && (key === undefined || !keys.has(key));
+    const fits = batch.length < most && (key === undefined || !keys.has(key));
     if (fits && key !== undefined) keys.add(key);
     (fits ? batch : rest).push(queued);
   }

@@ -1,9 +1,7 @@
 import type pg from "pg";
-import { channelOf, GLOBAL_CHANNEL } from "./channels.ts";
+import { channelOf } from "./channels.ts";
 import type { EntryChange, LogAppend } from "./database.ts";
-
-/** A notification holds fewer than 8,000 bytes. */
-const MAX_NOTIFICATION_BYTES = 7500;
+import { MAX_NOTIFICATION_BYTES, partsByChannel } from "./notifications.ts";
 
 /**
  * Appends a group of entries in one round trip and one transaction: the rows, their deadlines and the notifications, each only
@@ -13,7 +11,7 @@ const APPEND = `
   WITH given AS (
     SELECT * FROM json_to_recordset($1::json) AS given (
       match_id text, number integer, entry text, seen text, author text, at bigint, waiting integer,
-      sets_due boolean, due_at bigint, channel text, part integer, news text, turns text, turns_part integer
+      sets_due boolean, due_at bigint, channel text, part integer, news text
     )
   ), added AS (
     INSERT INTO entries (match_id, number, entry, seen, author, at, waiting)
@@ -24,13 +22,9 @@ const APPEND = `
     UPDATE dues SET due_at = given.due_at, claimed_until = 0
     FROM given JOIN added USING (match_id, number)
     WHERE given.sets_due AND dues.match_id = given.match_id
-  ), sent AS (
-    SELECT channel, part, news FROM given JOIN added USING (match_id, number)
-    UNION ALL
-    SELECT '${GLOBAL_CHANNEL}', turns_part, turns FROM given JOIN added USING (match_id, number) WHERE turns IS NOT NULL
   ), notified AS MATERIALIZED (
     SELECT pg_notify(channel, '{"by":"' || $2::text || '","news":[' || string_agg(news, ',') || ']}')
-    FROM sent
+    FROM given JOIN added USING (match_id, number)
     GROUP BY channel, part
   )
   SELECT match_id, number, (SELECT count(*) FROM notified) AS parts FROM added`;
@@ -52,11 +46,10 @@ function rowsOf(group: readonly LogAppend[]) {
   const nextPart = partsByChannel();
   return group
     .toSorted((left, right) => (left.row.match_id < right.row.match_id ? -1 : 1))
-    .map(({ row, due, notify, turns }) => {
+    .map(({ row, due, notify }) => {
       const { id } = notify;
       const news = notificationText(notify);
       const channel = channelOf(id);
-      const turnsText = turns.length === 0 ? null : JSON.stringify({ kind: "turns", id, turns });
       return {
         ...row,
         sets_due: due !== undefined,
@@ -64,25 +57,8 @@ function rowsOf(group: readonly LogAppend[]) {
         channel,
         part: nextPart(channel, news),
         news,
-        turns: turnsText,
-        turns_part: turnsText === null ? null : nextPart(GLOBAL_CHANNEL, turnsText),
       };
     });
-}
-
-/** Returns a function that numbers the notification of a channel into which the next text fits. */
-function partsByChannel(): (channel: string, text: string) => number {
-  const last = new Map<string, { part: number; bytes: number }>();
-  return (channel, text) => {
-    const length = Buffer.byteLength(text) + 1;
-    const current = last.get(channel) ?? { part: 0, bytes: 0 };
-    const fits = current.bytes + length <= MAX_NOTIFICATION_BYTES;
-    const next = fits
-      ? { part: current.part, bytes: current.bytes + length }
-      : { part: current.part + 1, bytes: length };
-    last.set(channel, next);
-    return next.part;
-  };
 }
 
 /** Includes the whole entry, to spare other processes a read, unless it is too long. */

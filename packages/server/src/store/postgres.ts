@@ -12,7 +12,7 @@ import pg from "pg";
 import { type Database, type LogAppend, StoreUnavailable, type Transaction } from "./database.ts";
 import { groupCommits } from "./group-commits.ts";
 import { migrations } from "./migrations.ts";
-import { batchNotifications, sendNotifications } from "./notifications.ts";
+import { batchNotifications, batchTurns, sendNotifications } from "./notifications.ts";
 import { listenForChanges } from "./postgres-changes.ts";
 import { appendGroup, keyOf } from "./postgres-log.ts";
 import { explainStoreError, requireKnownMigrations } from "./problems.ts";
@@ -20,6 +20,7 @@ import type { Schema } from "./schema.ts";
 
 const MAX_CONNECTIONS = 10;
 const PARALLEL_COMMITS = 4;
+const CHANGES_PER_COMMIT = 100;
 /** Commits with NOTIFY wait for each other in the database, so one large commit at a time is faster. */
 const PARALLEL_LOG_COMMITS = 1;
 /** An arbitrary number: the name of the lock under which one process migrates while the others wait. */
@@ -48,12 +49,21 @@ export async function openPostgres(url: string): Promise<Database> {
   const self = randomUUID();
   const transactions = groupCommits<Transaction>({
     parallel: PARALLEL_COMMITS,
+    most: CHANGES_PER_COMMIT,
     commit: (batch) => commitTransactions(pool, self, batch),
     toError,
   });
+  const turns = batchTurns((changes) => sendNotifications(pool, self, changes));
   const log = groupCommits<LogAppend>({
     parallel: PARALLEL_LOG_COMMITS,
-    commit: (group) => appendGroup(pool, self, group),
+    most: CHANGES_PER_COMMIT,
+    async commit(group) {
+      const results = await appendGroup(pool, self, group);
+      for (const [index, addition] of group.entries()) {
+        if (results[index]) turns.add(addition.notify.id, addition.turns);
+      }
+      return results;
+    },
     keyOf: ({ row }) => keyOf(row),
     toError,
   });
@@ -90,6 +100,7 @@ export async function openPostgres(url: string): Promise<Database> {
     async close() {
       notifications.close();
       while (transactions.isBusy() || log.isBusy()) await new Promise((done) => setTimeout(done, 5));
+      await turns.close();
       await listener.close();
       await pool.end();
     },

@@ -1,5 +1,6 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, fdatasync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import Sqlite from "better-sqlite3";
 import {
   type Compilable,
@@ -11,6 +12,7 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 import { type Database, type LogAppend, StoreUnavailable, type Transaction } from "./database.ts";
+import { type GroupedCommits, groupCommits } from "./group-commits.ts";
 import { migrations } from "./migrations.ts";
 import { explainStoreError, requireKnownMigrations } from "./problems.ts";
 import type { Schema } from "./schema.ts";
@@ -19,20 +21,24 @@ import type { Schema } from "./schema.ts";
 const CHECKPOINT_PAGES = 8192;
 
 /** Opens the store in one file of a data folder, for one process at a time. The process may be killed at any moment. */
-export function openSqlite(folder: string, wall: () => number): Database {
+export function openSqlite(folder: string, wall: () => number, syncFile: SyncFile = promisify(fdatasync)): Database {
   try {
-    return openFolder(folder, wall);
+    return openFolder(folder, wall, syncFile);
   } catch (error) {
     throw explainStoreError(error, folder);
   }
 }
 
-function openFolder(folder: string, wall: () => number): Database {
+/** Resolves when everything that was written to an open file is on the disk. Tests replace it. */
+type SyncFile = (descriptor: number) => Promise<void>;
+
+function openFolder(folder: string, wall: () => number, syncFile: SyncFile): Database {
   mkdirSync(folder, { recursive: true });
   const lock = lockFolder(folder);
   const file = openFile(folder, lock);
   const prepare = statementCache(file);
-  const writer = openWriter(file, prepare);
+  const log = openSync(join(folder, "rondel.db-wal"), "r+");
+  const writer = openWriter(file, prepare, () => syncFile(log).catch(explainSync));
   return {
     isShared: false,
     build: new Kysely<Schema>({
@@ -56,8 +62,9 @@ function openFolder(folder: string, wall: () => number): Database {
     watch: () => Promise.resolve(),
     unwatch: () => undefined,
     async close() {
-      await writer.finish();
+      while (writer.isBusy()) await new Promise(setImmediate);
       file.close();
+      closeSync(log);
       lock.close();
     },
   };
@@ -68,11 +75,13 @@ function openFile(folder: string, lock: Sqlite.Database): Sqlite.Database {
   try {
     const file = new Sqlite(join(folder, "rondel.db"));
     file.pragma("journal_mode = WAL");
-    // FULL: a commit returns after its bytes are on the disk, so acknowledged actions survive a power failure.
-    file.pragma("synchronous = FULL");
+    // NORMAL: SQLite syncs the log before each checkpoint, so the file is always consistent. Each commit is synced by `openWriter`.
+    file.pragma("synchronous = NORMAL");
     // The same few pages change again and again. Rare checkpoints copy each of them less often.
     file.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     migrate(file, folder);
+    // Creates the write-ahead log, if there was nothing to migrate.
+    file.exec("BEGIN IMMEDIATE; COMMIT");
     return file;
   } catch (error) {
     lock.close();
@@ -94,58 +103,30 @@ function statementCache(file: Sqlite.Database): Prepare {
   };
 }
 
-interface QueuedWrite {
-  readonly change: Transaction | LogAppend;
-  readonly resolve: (isChanged: boolean) => void;
-  readonly reject: (error: unknown) => void;
-}
+type Change = Transaction | LogAppend;
 
-interface Writer {
-  add(change: QueuedWrite["change"]): Promise<boolean>;
-  /** Resolves when the queue is empty. */
-  finish(): Promise<void>;
-}
-
-/** Commits all writes of one turn of the event loop together. */
-function openWriter(file: Sqlite.Database, prepare: Prepare): Writer {
+/**
+ * Commits all writes of one turn of the event loop together, and those that arrive while an earlier commit is synced. SQLite
+ * itself would sync inside the commit, while this process could do nothing else.
+ */
+function openWriter(file: Sqlite.Database, prepare: Prepare, sync: () => Promise<void>): GroupedCommits<Change> {
   const apply = applier(file, prepare);
-  const transaction = file.transaction((batch: readonly QueuedWrite[]) => batch.map(({ change }) => apply(change)));
-  let queue: QueuedWrite[] = [];
-
-  const commit = (): void => {
-    const batch = queue;
-    queue = [];
-    try {
+  const transaction = file.transaction((batch: readonly Change[]) => batch.map(apply));
+  return groupCommits<Change>({
+    parallel: 1,
+    most: Number.POSITIVE_INFINITY,
+    async commit(batch) {
+      if (!file.open) throw new StoreUnavailable("the store is closed");
       const results = transaction.immediate(batch);
-      for (const [index, { resolve }] of batch.entries()) resolve(results[index] === true);
-    } catch (error) {
-      // One bad write must not fail the others of its batch.
-      if (batch.length === 1) batch[0]?.reject(error);
-      else for (const write of batch) commitAlone(write);
-    }
-  };
-  const commitAlone = (write: QueuedWrite): void => {
-    try {
-      write.resolve(transaction.immediate([write])[0] === true);
-    } catch (error) {
-      write.reject(error);
-    }
-  };
-  return {
-    add: (change) =>
-      new Promise((resolve, reject) => {
-        if (!file.open) return reject(new StoreUnavailable("the store is closed"));
-        if (queue.length === 0) setImmediate(commit);
-        queue.push({ change, resolve, reject });
-      }),
-    async finish() {
-      while (queue.length > 0) await new Promise(setImmediate);
+      await sync();
+      return results;
     },
-  };
+    toError: (error) => ({ error, isFinal: error instanceof StoreUnavailable }),
+  });
 }
 
 /** Returns the function that executes a write inside a transaction. It returns false if nothing was to change. */
-function applier(file: Sqlite.Database, prepare: Prepare): (change: QueuedWrite["change"]) => boolean {
+function applier(file: Sqlite.Database, prepare: Prepare): (change: Change) => boolean {
   const run = (query: CompiledQuery): number => prepare(query.sql).run(...query.parameters).changes;
   const insertEntry = file.prepare(
     "INSERT INTO entries (match_id, number, entry, seen, author, at, waiting) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
@@ -178,6 +159,11 @@ function applier(file: Sqlite.Database, prepare: Prepare): (change: QueuedWrite[
       throw error;
     }
   };
+}
+
+/** Nobody knows what of the log is on the disk. Reading again shows the writes that may be lost in a power failure. */
+function explainSync(cause: unknown): never {
+  throw new StoreUnavailable("the disk does not confirm a write", { cause });
 }
 
 /** Thrown inside a transaction of which one required query changed no row. */
