@@ -95,7 +95,7 @@ function openConnection(
     followed: new Set(),
     hidden,
     send(text) {
-      if (socket.bufferedAmount > MAX_UNREAD_BYTES) {
+      if (writer.unread() > MAX_UNREAD_BYTES) {
         socket.close(closeCodes.tooSlow);
         socket.terminate();
       } else if (socket.readyState === socket.OPEN) {
@@ -105,7 +105,7 @@ function openConnection(
     close: writer.close,
     cutOff(code) {
       socket.removeAllListeners("message");
-      socket.close(code);
+      writer.close(code);
       socket.pause();
       setTimeout(() => socket.terminate(), CUT_OFF_MILLISECONDS).unref();
     },

@@ -32,7 +32,8 @@ export async function updateAbsence(services: Services, table: LiveTable): Promi
 /** Ends the absence of a person who opens the table or plays. */
 export async function endAbsence(services: Services, table: LiveTable, player: string): Promise<void> {
   const isMine = (person: PersonSeat) => person.player === player;
-  if (!personsAt(table.document).some((person) => isMine(person) && person.absence)) return;
+  // Called for every action, so without copies of the seats.
+  if (!table.document.seats.some((seat) => seat.kind === "person" && isMine(seat) && seat.absence)) return;
   const returned = givenBack(table, isMine);
   await changeTable(services, table, (document) =>
     changePeople(document, (person) => (isMine(person) ? arrived(person) : person)),
