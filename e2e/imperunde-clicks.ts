@@ -50,18 +50,6 @@ export async function hurryTimers(page: Page): Promise<void> {
   });
 }
 
-/** Starts a game against random bots with this number of players and this target, with hurried timers. */
-export async function startAgainstBots(page: Page, players: number, posts: number): Promise<void> {
-  await hurryTimers(page);
-  await page.locator(".pick label", { hasText: new RegExp(`^${players}$`) }).click();
-  for (let seat = 1; seat < players; seat++) await page.locator(".seats select").nth(seat).selectOption("bot random");
-  await page.locator(".option-list summary").click();
-  await page.locator('.option-list input[type="number"]').first().fill(String(posts));
-  await page.locator('.option-list input[type="number"]').first().blur();
-  await page.locator("button.begin").click();
-  await page.locator(".imperunde-board").waitFor();
-}
-
 /** Runs in the page. Confirms and finishes often, plays a card now and then, and chooses everything else at random. */
 async function clickInPage({ selector, text, seed, preferred, patience }: Play): Promise<Clicks> {
   const clicks: Clicks = {};

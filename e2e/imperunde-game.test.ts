@@ -1,6 +1,7 @@
+import type { Frame } from "@rondel/imperunde";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { playUntil, startAgainstBots } from "./imperunde-clicks.ts";
+import { playUntil } from "./imperunde-clicks.ts";
 import { openMatch, storedGameAt } from "./local-match.ts";
 import { axeViolations, focusedElement, tabTo } from "./page-checks.ts";
 import { NO_SCREEN, type StaticSite, serveStaticSite } from "./static-site.ts";
@@ -28,6 +29,14 @@ const MOMENTS = [
   { kind: "investments", shown: ".decide-about" },
   { kind: "battle", shown: ".battle" },
 ] as const;
+
+/** A stored game of four players up to the first decision of round 3 in a procedure of this kind. */
+function storedMoment(kind: Frame["kind"]) {
+  return storedGameAt(
+    "four-players",
+    ({ frames, round }) => round === 3 && frames.findLast((frame) => frame.kind !== "window")?.kind === kind,
+  );
+}
 
 async function chooseOption(page: Page, option: string, value: string): Promise<void> {
   const heading = page.getByRole("heading", { name: option, exact: true });
@@ -70,10 +79,11 @@ describe("ImpeRunde", () => {
   it(
     "takes investments by keyboard alone and shows price and funds",
     async () => {
-      const { page, consoleErrors } = await site.open("#/new/bots/imperunde");
-      await startAgainstBots(page, 3, 90);
+      const { page, consoleErrors } = await site.open(NO_SCREEN);
+      const { text, seat } = storedMoment("investments");
+      await openMatch(page, text, (other) => other === seat);
       const isInvesting = () => page.getByRole("heading", { level: 1, name: /Invest(?=[A-Z ]|$)/ }).isVisible();
-      await playUntil(page, 5, { selector: "h1", text: /Invest(?=[A-Z]|$)/ });
+      await expect.poll(isInvesting).toBe(true);
       expect(await page.locator(".decide-about").textContent()).toMatch(/0 spent, \d+ left/);
       await tabTo(page, ({ region }) => region !== null);
       await page.keyboard.press("PageDown");
@@ -105,11 +115,7 @@ describe.each([
     async () => {
       const { page, consoleErrors } = await site.open(NO_SCREEN, { viewport });
       for (const { kind, shown } of MOMENTS) {
-        const { text } = storedGameAt(
-          "four-players",
-          ({ frames, round }) => round === 3 && frames.findLast((frame) => frame.kind !== "window")?.kind === kind,
-        );
-        await openMatch(page, text);
+        await openMatch(page, storedMoment(kind).text);
         await page.locator(shown).first().waitFor();
         expect(await axeViolations(page), kind).toEqual([]);
       }
