@@ -75,10 +75,14 @@ function isInstalled(use) {
 
 function install(use) {
   console.error("Installing packages (about half a minute, once) ...");
-  // A clone in which `npm test` has run keeps the packages for it.
-  const wanted = installed()?.use === "development" ? "development" : use;
+  const wanted = hasDevelopmentPackages() ? "development" : use;
   installPackages(root, wanted);
   writeFileSync(stampFile, `${fingerprint()} ${wanted}`);
+}
+
+/** A clone in which `npm test` has run keeps the packages for it, and so does one in which somebody ran `npm install`. */
+function hasDevelopmentPackages() {
+  return installed()?.use === "development" || existsSync(join(root, "node_modules", "vitest"));
 }
 
 /** Installs the packages of a folder. Prints only errors; ends the process on failure. */
