@@ -2,6 +2,11 @@ import type { CommandInput, CommandName, CommandOutput } from "@rondel/protocol"
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
+/** Waits until the page has signed in by itself. A second guest would not have the seats. */
+export async function signedIn(page: Page): Promise<void> {
+  await expect.poll(async () => (await page.context().cookies()).length, { timeout: 20_000 }).toBeGreaterThan(0);
+}
+
 /** Sends a command as the player of an open page. */
 export async function send<Name extends CommandName>(
   page: Page,
@@ -19,8 +24,7 @@ export async function startFerry(
   names: readonly string[],
   input: Partial<CommandInput<"table/make">> = {},
 ): Promise<string> {
-  // The page signs in by itself. A second guest would not have the seats.
-  await expect.poll(async () => (await page.context().cookies()).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await signedIn(page);
   const { id } = await send(page, "table/make", {
     game: "ferry",
     options: {},

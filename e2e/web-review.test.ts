@@ -1,22 +1,15 @@
 /// <reference lib="dom" />
-import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { openMatch, storedGame } from "./local-match.ts";
 import { problemsAtSizes } from "./problems-at-sizes.ts";
 import { type Site, STARTUP_TIMEOUT, startSite } from "./site.ts";
+import { beforeThrownAway, thrownAway } from "./thrown-away.ts";
 
 let site: Site;
 beforeAll(async () => {
   site = await startSite(inject("page"));
 }, STARTUP_TIMEOUT);
 afterAll(() => site.close());
-
-/** A match whose only move ends the game and loses it by a little. */
-function thrownAway(): string {
-  const file = new URL("../packages/bots/test/positions/let-the-game-go-on.rondel", import.meta.url);
-  const position = readFileSync(file, "utf8").replace("cash s0 2", "cash s0 45");
-  return `${position.trim()}\n1 s0 moveRondel taxation\n`;
-}
 
 it("reviews a finished match, shows its moments on the board, keeps the review, and plays on from one", async () => {
   const { page } = await site.visit({ hasTouch: true });
@@ -51,7 +44,7 @@ it("reviews a finished match, shows its moments on the board, keeps the review, 
 
 it("lists the worth of every investment in a table that its headings sort", async () => {
   const { page } = await site.visit({ hasTouch: true });
-  await openMatch(page, thrownAway().replace(/\n1 s0.*/, ""), (seat) => seat === 0);
+  await openMatch(page, beforeThrownAway(), (seat) => seat === 0);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Laboratory" }).click();
   const table = page.getByRole("table", { name: "Investments" });

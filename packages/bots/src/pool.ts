@@ -38,6 +38,8 @@ export interface PoolSettings {
 export interface BotPool {
   /** Thinks in a thread; undefined if the bot failed or took too long. Rejects with `PoolClosed`. */
   think(request: ThinkRequest): Promise<Thought | undefined>;
+  /** Whether no request is running or waiting. */
+  isIdle(): boolean;
   close(): Promise<void>;
 }
 
@@ -111,6 +113,7 @@ export function openPool({ startThread, threads, graceMilliseconds, onFailure }:
         queue.push({ request, resolve, reject });
         assign();
       }),
+    isIdle: () => queue.length === 0 && slots.every(({ current }) => !current),
     async close() {
       isClosed = true;
       const running = slots.flatMap(({ current }) => current ?? []);

@@ -34,6 +34,7 @@ import {
   ClearStandingAnswer,
   History,
   MatchFile,
+  MatchReview,
   PastPosition,
   Redo,
   SetStandingAnswer,
@@ -227,6 +228,12 @@ export const commands = {
     Stream,
   ),
   "play/export": command("both", "Returns the file of a finished match.", TableAddress, MatchFile),
+  "play/review": command(
+    "both",
+    "Returns the review of a finished match, if the server has computed it in idle time.",
+    TableAddress,
+    MatchReview,
+  ),
 
   "talk/say": command("both", "Sends a chat message to the table or to some seats.", SendChat, ChatLineSent),
   "talk/offer": command("both", "Makes an offer in the chat.", SendChat, ChatLineSent),

@@ -197,4 +197,6 @@ export const Since = v.object({
   eventsOnly: v.optional(v.boolean()),
   invitation: v.optional(Secret),
 });
+/** The review of a match (`Review` of @rondel/bots); null if the server has not computed it. */
+export const MatchReview = v.object({ review: v.nullable(v.record(v.string(), v.unknown())) });
 export const MatchFile = v.object({ text: v.string() });

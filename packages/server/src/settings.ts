@@ -27,6 +27,8 @@ export interface ServerSettings {
   /** Average time until a bot decides; 0 by default, as fast as it can. */
   readonly botPaceMilliseconds?: number;
   readonly botThreads?: number;
+  /** How often the server looks for a finished match to review while no bot thinks, in milliseconds; by default never. */
+  readonly reviewMilliseconds?: number;
   /** Multiplies the length of the pauses for answers at live tables; 1 by default. */
   readonly pauseFactor?: number;
   readonly mail?: { readonly smtpUrl: string; readonly from: string };

@@ -10,6 +10,7 @@ import { openServices } from "./open-services.ts";
 import { broadcastTurns } from "./play/broadcast.ts";
 import { watchOverdue } from "./play/overdue.ts";
 import { alone, openProcesses } from "./processes/processes.ts";
+import { startIdleReviews } from "./reviews/idle-reviews.ts";
 import type { Services } from "./services.ts";
 import type { ServerSettings } from "./settings.ts";
 import { notifyPresence, PRESENCE_REPEAT_MILLISECONDS } from "./socket/presence.ts";
@@ -113,6 +114,8 @@ function startBackground(services: Services, settings: ServerSettings): Backgrou
   const overdue = watchOverdue(services);
   const unsent = watchUnsent(services, settings.webhooks?.retryMilliseconds ?? WEBHOOK_RETRY_MILLISECONDS);
   const filling = fillCollection(services);
+  const { reviewMilliseconds } = settings;
+  const reviews = reviewMilliseconds === undefined ? undefined : startIdleReviews(services, reviewMilliseconds);
   const retention = startRetention(services, settings.retentionMilliseconds);
   services.reminders
     .scheduleMissed()
@@ -127,7 +130,14 @@ function startBackground(services: Services, settings: ServerSettings): Backgrou
   return {
     async stop() {
       clearInterval(presence);
-      await Promise.all([overdue.stop(), time.stop(), retention.stop(), unsent.stop(), filling.stop()]);
+      await Promise.all([
+        overdue.stop(),
+        time.stop(),
+        retention.stop(),
+        unsent.stop(),
+        filling.stop(),
+        reviews?.stop(),
+      ]);
     },
   };
 }

@@ -5,6 +5,7 @@ import { playedGames } from "../games.ts";
 
 const PORT = 8080;
 const BOT_PACE = 700;
+const REVIEW_INTERVAL = 5000;
 export const DATA_FOLDER = ".rondel";
 const PAGE = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 
@@ -35,6 +36,7 @@ export const serve: Command = {
     OPERATOR_KEY:
       "(environment) key, or name:key,name:key: access to /operator and rondel operator (default: this machine only)",
     WEBHOOKS: "(environment) private: allow webhooks in private networks and over plain HTTP",
+    REVIEWS: "(environment) off: do not compute reviews of finished games while no bot thinks",
     LOG_LEVEL: "(environment) silent, error, warn, info or debug (default: warn)",
   },
   example: "rondel serve --data /var/lib/rondel --port 8080",
@@ -52,7 +54,7 @@ export const serve: Command = {
 };
 
 function settingsOf(call: Call, environment: NodeJS.ProcessEnv): ServerSettings {
-  const { PUBLIC_URL, TRUST_PROXY, DATABASE_URL, SMTP_URL, MAIL_FROM, LOG_LEVEL, WEBHOOKS } = environment;
+  const { PUBLIC_URL, TRUST_PROXY, DATABASE_URL, SMTP_URL, MAIL_FROM, LOG_LEVEL, WEBHOOKS, REVIEWS } = environment;
   if (PUBLIC_URL !== undefined && !/^https?:\/\/[^/]+\/?$/.test(PUBLIC_URL)) {
     throw new UsageError(`PUBLIC_URL must look like https://rondel.example, not "${PUBLIC_URL}".`);
   }
@@ -70,6 +72,7 @@ function settingsOf(call: Call, environment: NodeJS.ProcessEnv): ServerSettings 
     logLevel: LOG_LEVEL ?? "warn",
     ...(PUBLIC_URL === undefined ? {} : { publicUrl: PUBLIC_URL }),
     processes: processSettings(environment),
+    ...(REVIEWS === "off" ? {} : { reviewMilliseconds: REVIEW_INTERVAL }),
     ...(WEBHOOKS === "private" ? { webhooks: { allowPrivate: true } } : {}),
     ...(TRUST_PROXY === undefined ? {} : { trustProxy: TRUST_PROXY }),
     ...(SMTP_URL === undefined || MAIL_FROM === undefined ? {} : { mail: { smtpUrl: SMTP_URL, from: MAIL_FROM } }),

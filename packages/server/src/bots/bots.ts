@@ -27,6 +27,8 @@ export interface Bots {
   supports(level: string | undefined): level is Level;
   /** Chooses an action; undefined if the bot failed or took too long. */
   choose(decision: BotDecision): Promise<Tagged | undefined>;
+  /** Whether no bot thinks or waits for a thread. */
+  isIdle(): boolean;
   close(): Promise<void>;
 }
 
@@ -65,6 +67,7 @@ export function openBots({ worker, budgetMilliseconds, paceMilliseconds, threads
         throw error instanceof PoolClosed ? refuse("server-is-stopping", "wait") : error;
       }
     },
+    isIdle: pool.isIdle,
     close: pool.close,
   };
 }

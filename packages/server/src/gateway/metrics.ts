@@ -28,6 +28,7 @@ export function openMetrics(count: { readonly connections: () => number; readonl
     entries: tally(registry, "rondel_entries_total", "Log entries by author", ["author"]),
     steps: tally(registry, "rondel_steps_total", "Log entries sent to subscribers"),
     tableChanges: tally(registry, "rondel_table_changes_total", "Changes of table descriptions"),
+    reviews: tally(registry, "rondel_reviews_total", "Reviews of finished matches by outcome", ["end"]),
     commands: tally(registry, "rondel_commands_total", "Commands by outcome", ["command", "end"]),
     seconds: new Histogram({
       name: "rondel_act_seconds",

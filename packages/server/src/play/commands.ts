@@ -2,6 +2,7 @@ import { asSeat, schemaProblem, type Viewer } from "@rondel/engine";
 import type { CommandOutput, Viewer as SentViewer, StandingAnswer } from "@rondel/protocol";
 import type { Handlers } from "../gateway/caller.ts";
 import { refuse } from "../refuse.ts";
+import { readReview } from "../reviews/read-review.ts";
 import type { Services } from "../services.ts";
 import { withOwnSeat, withVisibleTable } from "../tables/access.ts";
 import { seatsOf } from "../tables/document.ts";
@@ -34,6 +35,7 @@ export const playCommands: Handlers<
   | "play/history"
   | "play/since"
   | "play/export"
+  | "play/review"
 > = {
   "play/subscribe": (services, caller, input) =>
     withVisibleTable(services, caller.player.id, input, (table) => subscribe(services, table, caller, input)),
@@ -100,6 +102,8 @@ export const playCommands: Handlers<
     }),
   "play/export": (services, { player }, address) =>
     withVisibleTable(services, player.id, address, async (table) => ({ text: await exportMatch(services, table) })),
+  "play/review": (services, { player }, address) =>
+    withVisibleTable(services, player.id, address, (table) => readReview(services, table)),
 };
 
 /** Allows the player's own seats and the spectator. */

@@ -41,6 +41,7 @@ const BACKED_UP: Readonly<Record<keyof Schema, boolean>> = {
   collection_seats: true,
   collection_stars: true,
   collection_comments: true,
+  reviews: false,
   sanctions: true,
   audit: true,
 };

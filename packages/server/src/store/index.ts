@@ -16,6 +16,7 @@ import { relationStore } from "./relations.ts";
 import { reminderStore } from "./reminders.ts";
 import { reportStore } from "./reports.ts";
 import { retentionStore } from "./retention.ts";
+import { reviewStore } from "./reviews.ts";
 import { sanctionStore } from "./sanctions.ts";
 import { openSqlite } from "./sqlite.ts";
 import { standingAnswerStore } from "./standing-answers.ts";
@@ -47,6 +48,7 @@ function storeOn(database: Database, time: ServerTime) {
     matches: matchStore(database),
     chat: chatStore(database),
     collection: collectionStore(database),
+    reviews: reviewStore(database),
     relations: relationStore(database, time.now),
     standingAnswers: standingAnswerStore(database),
     reminders: reminderStore(database, time.now),

@@ -102,4 +102,8 @@ export const migrations: readonly (readonly string[])[] = [
     "CREATE INDEX collection_comments_by_match ON collection_comments (match_id, at)",
     "CREATE INDEX collection_comments_by_player ON collection_comments (player)",
   ],
+  [
+    "CREATE TABLE reviews (match_id TEXT PRIMARY KEY, version INTEGER NOT NULL, review TEXT, wanted_at BIGINT NOT NULL, claimed_until BIGINT NOT NULL)",
+    "CREATE INDEX reviews_by_wish ON reviews (version, wanted_at)",
+  ],
 ];

@@ -176,6 +176,18 @@ export interface Schema {
     number: number | null;
     at: number;
   };
+  /** Reviews of finished matches, and those that are still to be computed. They can be deleted at any time. */
+  reviews: {
+    match_id: string;
+    /** The version of the reviews; 0 before the first one is computed. */
+    version: number;
+    /** Null if there is none yet, or the match cannot be reviewed. */
+    review: string | null;
+    /** When the match ended, or somebody last asked for its review. */
+    wanted_at: number;
+    /** Until when a process has claimed it. */
+    claimed_until: number;
+  };
   /** One row: the last known moment of the server's time. */
   server_time: { id: number; at: number };
   /** Stretches of the server's time in which no clock runs. */

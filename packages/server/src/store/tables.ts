@@ -2,6 +2,7 @@ import type { CompiledQuery } from "kysely";
 import { openSeats, type TableDocument } from "../tables/document.ts";
 import { collectQueries } from "./collected.ts";
 import type { Database, Transaction } from "./database.ts";
+import { queueReviewQueries } from "./reviews.ts";
 
 export interface StoredTable {
   readonly revision: number;
@@ -58,6 +59,7 @@ function documentStore({ build, read, write }: Database, now: () => number) {
       build.deleteFrom("seats").where("table_id", "=", document.id).compile(),
       ...seatRows(document),
       ...collectQueries(build, document),
+      ...queueReviewQueries(build, document),
     ],
     notify: { kind: "table", id: document.id },
   });

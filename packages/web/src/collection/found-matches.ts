@@ -61,10 +61,10 @@ export function foundMatches(): FoundMatches {
   };
 }
 
-export async function searchPage(wanted: Search, after?: string, limit = PAGE): Promise<Reply<"collection/search">> {
+async function searchPage(wanted: Search, after?: string): Promise<Reply<"collection/search">> {
   const refused = await signIn();
   if (refused) return { refused };
-  return request("collection/search", { ...wanted, limit, ...(after === undefined ? {} : { after }) });
+  return request("collection/search", { ...wanted, limit: PAGE, ...(after === undefined ? {} : { after }) });
 }
 
 /** Sets or removes the star of the player. */

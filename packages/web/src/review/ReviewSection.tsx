@@ -15,7 +15,10 @@ interface ReviewSectionProps {
   readonly messages: GameMessages;
 }
 
-/** The review of a finished match: computed on request, in a worker, and kept on this device. */
+/**
+ * The review of a finished match. A server may have computed it in its idle time; otherwise it is computed here on request, in a
+ * worker. Either way it is kept on this device.
+ */
 export function ReviewSection(props: ReviewSectionProps) {
   const text = useReviewTexts();
   return text ? <LoadedSection {...props} text={text} /> : null;
@@ -27,6 +30,15 @@ function LoadedSection({ session, messages, text }: ReviewSectionProps & { reado
   const progress = useSignal<ReviewProgress | undefined>(undefined);
   const running = useSignal<ReturnType<typeof runReview> | undefined>(undefined);
   useEffect(() => () => running.peek()?.stop(), [running]);
+  useEffect(() => {
+    const ask = async () => {
+      const computed = (await session.serverReview?.()) as Review | undefined;
+      if (computed?.version !== REVIEW_VERSION || review.peek() || running.peek()) return;
+      saveReview(id, computed);
+      review.value = computed;
+    };
+    if (!review.peek()) void ask();
+  }, [id, session, review, running]);
 
   const start = async (): Promise<SessionRefusal | undefined> => {
     const file = await session.exportFile();

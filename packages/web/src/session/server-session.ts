@@ -88,6 +88,10 @@ export function serverSession(server: ServerTable): TableSession {
       const reply = await sendRequest("play/export", addressOf(server));
       return "refused" in reply ? { refused: reply.refused } : { text: reply.answer.text };
     },
+    async serverReview() {
+      const reply = await sendRequest("play/review", addressOf(server));
+      return "refused" in reply ? undefined : (reply.answer.review ?? undefined);
+    },
     close() {
       paced.close();
       viewing.close();

@@ -205,6 +205,8 @@ export interface TableSession {
   readonly connection: ReadonlySignal<Connection>;
   /** The match as a file that can be saved, replayed and verified. */
   exportFile(): Promise<{ readonly text: string } | { readonly refused: SessionRefusal }>;
+  /** The review that the server has computed; undefined if there is none, and for a match of this device. */
+  serverReview?(): Promise<unknown>;
   /** Stops all updates. */
   close(): void;
 }

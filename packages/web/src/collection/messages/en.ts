@@ -9,7 +9,7 @@ export const en = {
   mine: "My stars",
   player: "Player",
   winner: "Winner",
-  seats: "Players",
+  seats: "Number of players",
   any: "Any",
   fewest: "Moves from",
   most: "Moves up to",
