@@ -2,12 +2,12 @@ import type { AnyEvent, Json, Message, OptionField, Tagged } from "@rondel/engin
 import type { SessionRefusal } from "../session/session.ts";
 import type { MessageParams } from "./format.ts";
 import { LANGUAGES, type Language } from "./language.ts";
-import { currentLanguage, formatByKey, isKey, t } from "./messages.ts";
+import { currentLanguage, currentLocale, formatByKey, isKey, t } from "./messages.ts";
 import { type Catalogues, createTranslator, type Translator } from "./translator.ts";
 
 /**
  * The messages of a game, with the same keys in every language:
- * `prompt.<code>`, `refusal.<code>`, `event.<kind>`, `action.<kind>`, `sum.<code>`, `option.<name>` with `option.<name>.about` and
+ * `prompt.<code>`, `refusal.<code>`, `event.<kind>`, `action.<kind>`, `sum.<code>` with `sum.<code>.<value>` for values that are words, `option.<name>` with `option.<name>.about` and
  * `option.<name>.<value>`, `game.about`, and what its screen needs.
  */
 export interface GameCatalogues {
@@ -26,6 +26,8 @@ export interface GameMessages extends Translator {
   event(event: AnyEvent): string | undefined;
   action(action: Tagged): string;
   sum(code: string): string;
+  /** The value of a sum: a number, or the word that the game has for it. */
+  sumValue(code: string, value: number): string;
   option(name: string): string;
   optionAbout(name: string): string | undefined;
   optionValue(name: string, field: OptionField, value: string | number | boolean): string;
@@ -45,6 +47,7 @@ export function gameMessages(game: GameCatalogues, nameOf: (seat: number) => str
     event: (event) => message(`event.${event.kind}`, event) || undefined,
     action: (action) => message(`action.${action.kind}`, action) ?? action.kind,
     sum: (code) => find(`sum.${code}`) ?? code,
+    sumValue: (code, value) => find(`sum.${code}.${value}`) ?? new Intl.NumberFormat(currentLocale()).format(value),
     option: (name) => find(`option.${name}`) ?? name,
     optionAbout: (name) => find(`option.${name}.about`),
     optionValue: (name, field, value) => {

@@ -39,7 +39,7 @@ export function Ranking({ session, messages, outcome }: RankingProps) {
               <SeatName seat={seat} session={session} messages={messages} />
               {codes.map((code) => (
                 <td key={code} class="figure">
-                  {number.format(sums[code] ?? 0)}
+                  {messages.sumValue(code, sums[code] ?? 0)}
                 </td>
               ))}
               <td class="figure total">{number.format(score)}</td>

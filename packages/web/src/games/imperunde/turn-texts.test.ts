@@ -61,3 +61,11 @@ it("says that the end is in sight when another player comes close to the target"
   expect(touch(posts + 2, party)).toBe(false);
   expect(touch(posts + 3, 0)).toBe(false);
 });
+
+it("says in the result whether a player has reached the target, and writes other sums as numbers", () => {
+  expect([messages.sumValue("won", 1), messages.sumValue("won", 0), messages.sumValue("posts", 1)]).toEqual([
+    "yes",
+    "no",
+    "1",
+  ]);
+});

@@ -64,6 +64,8 @@ export const options = {
   "sum.debt": "Schulden",
   "sum.surplus": "Überschuss",
   "sum.won": "Ziel erreicht",
+  "sum.won.1": "ja",
+  "sum.won.0": "nein",
   "sum.territories": "Länder",
   "sum.funds": "Finanzmittel",
   "sum.wars": "Kriege",

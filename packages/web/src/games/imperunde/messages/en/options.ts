@@ -62,6 +62,8 @@ export const options = {
   "sum.debt": "Debt",
   "sum.surplus": "Surplus",
   "sum.won": "Target reached",
+  "sum.won.1": "yes",
+  "sum.won.0": "no",
   "sum.territories": "Territories",
   "sum.funds": "Funds",
   "sum.wars": "Wars",

@@ -64,6 +64,8 @@ export const options = {
   "sum.debt": "Dette",
   "sum.surplus": "Excédent",
   "sum.won": "Objectif atteint",
+  "sum.won.1": "oui",
+  "sum.won.0": "non",
   "sum.territories": "Pays",
   "sum.funds": "Ressources",
   "sum.wars": "Guerres",
