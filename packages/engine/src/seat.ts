@@ -15,7 +15,9 @@ export function asSeat(value: number): Seat {
 }
 
 export function allSeats(players: number): Seat[] {
-  return Array.from({ length: players }, (_, index) => asSeat(index));
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < players; seat++) seats.push(seat as Seat);
+  return seats;
 }
 
 /** The next seat clockwise. */

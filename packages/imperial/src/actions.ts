@@ -81,4 +81,7 @@ export const ACTION_SCHEMAS = {
 } as const;
 
 export type Action = Infer<typeof ACTION_SCHEMAS>;
+/** A value that is still being put together. */
+export type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
+
 export type ActionOf<Kind extends Action["kind"]> = Extract<Action, { kind: Kind }>;

@@ -1,6 +1,6 @@
 import { popFrame, pushFrame, type Refusal, type RuleId } from "@rondel/engine";
 import type { Action } from "./actions.ts";
-import { homesOf, isHomeOf, isPort, type Nation, type Region, type UnitType } from "./board/board.ts";
+import { HOME_PROVINCES, homesOf, isHomeOf, isPort, type Nation, type Region, type UnitType } from "./board/board.ts";
 import { promptFor, refusal } from "./codes.ts";
 import { type RulesOf, refuseUnexpected, unexpectedAction } from "./frame-rules.ts";
 import { BANK, pay, treasuryOf } from "./money.ts";
@@ -21,6 +21,12 @@ export function openImport(state: State, nation: Nation): void {
 
 const KINDS: readonly Action["kind"][] = ["placeImport", "endImport"];
 const END: Action = { kind: "endImport" };
+const OF_ARMY: readonly Action[] = HOME_PROVINCES.map((province) => ({ kind: "placeImport", unit: "army", province }));
+const OF_FLEET: readonly Action[] = HOME_PROVINCES.map((province) => ({
+  kind: "placeImport",
+  unit: "fleet",
+  province,
+}));
 const IMPORTED: readonly RuleId[] = ["IM-10.2", "IM-5.2"];
 
 /** IM-10: the nation buys and places up to three units, one after the other. */
@@ -31,10 +37,8 @@ export const importing: RulesOf<"import"> = {
     if (seat !== actingGovernment(state, frame.nation)) return [];
     const actions: Action[] = [];
     if (at(state.treasury, frame.nation) >= IMPORT_PRICE) {
-      for (const province of armyPlaces(state, frame.nation))
-        actions.push({ kind: "placeImport", unit: "army", province });
-      for (const province of fleetPlaces(state, frame.nation))
-        actions.push({ kind: "placeImport", unit: "fleet", province });
+      for (const province of armyPlaces(state, frame.nation)) actions.push(OF_ARMY[province] as Action);
+      for (const province of fleetPlaces(state, frame.nation)) actions.push(OF_FLEET[province] as Action);
     }
     actions.push(END);
     return actions;

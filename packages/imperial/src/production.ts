@@ -1,6 +1,6 @@
 import { popFrame, pushFrame, type RuleId } from "@rondel/engine";
 import type { Action } from "./actions.ts";
-import { homesOf, type Nation, producedIn, type Region, type UnitType } from "./board/board.ts";
+import { HOME_PROVINCES, homesOf, type Nation, producedIn, type Region, type UnitType } from "./board/board.ts";
 import { promptFor, refusal } from "./codes.ts";
 import { type PlayContext, type RulesOf, refuseUnexpected, unexpectedAction } from "./frame-rules.ts";
 import type { ProductionFrame } from "./frames.ts";
@@ -35,6 +35,7 @@ function produceUnasked(state: State, nation: Nation, context: PlayContext): Reg
 const KINDS: readonly Action["kind"][] = ["produce", "produceAll", "endProduction"];
 const ALL: Action = { kind: "produceAll" };
 const END: Action = { kind: "endProduction" };
+const IN_PROVINCE: readonly Action[] = HOME_PROVINCES.map((province) => ({ kind: "produce", province }));
 
 export const production: RulesOf<"production"> = {
   deciders: (state, frame) => only(actingGovernment(state, frame.nation)),
@@ -42,7 +43,7 @@ export const production: RulesOf<"production"> = {
   actions(state, frame, seat) {
     if (seat !== actingGovernment(state, frame.nation)) return [];
     const actions: Action[] = shortUnit(state, frame) === undefined ? [ALL] : [];
-    for (const province of possible(state, frame)) actions.push({ kind: "produce", province });
+    for (const province of possible(state, frame)) actions.push(IN_PROVINCE[province] as Action);
     actions.push(END);
     return actions;
   },
@@ -122,10 +123,12 @@ function produceIn(state: State, nation: Nation, province: Region, context: Play
 function shortUnit(state: State, frame: ProductionFrame): UnitType | undefined {
   return UNIT_TYPES.find((unit) => {
     const supply = supplyOf(state, frame.nation, unit);
-    return supply > 0 && factoriesOf(unit, frame.left).length > supply;
+    return supply > 0 && supply < frame.left.length && factoriesOf(unit, frame.left).length > supply;
   });
 }
 
 function possible(state: State, frame: ProductionFrame): Region[] {
-  return frame.left.filter((province) => supplyOf(state, frame.nation, producedIn(province)) > 0);
+  const armies = supplyOf(state, frame.nation, "army");
+  const fleets = supplyOf(state, frame.nation, "fleet");
+  return frame.left.filter((province) => (producedIn(province) === "army" ? armies : fleets) > 0);
 }

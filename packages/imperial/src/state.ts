@@ -63,7 +63,7 @@ export interface PublicState extends HasFrames<Frame> {
 
 /** A board without pieces, owners or money, and without a decision to make. */
 export function emptyState(players: number, options: RulesInForce): State {
-  const repeat = (length: number, value: number): number[] => Array.from({ length }, () => value);
+  const repeat = (length: number, value: number): number[] => new Array<number>(length).fill(value);
   return {
     players,
     options,

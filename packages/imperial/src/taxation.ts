@@ -55,7 +55,8 @@ const CAPPED: readonly RuleId[] = [...TAX_RULES, "RL-44"];
 
 /** IM-17: tax, success bonus, power points, soldiers' pay. */
 export function tax(state: State, nation: Nation, context: PlayContext): void {
-  const { factories, flags, tax, markerFrom, markerTo, ...due } = taxationOf(state, nation);
+  const due = taxationOf(state, nation);
+  const { factories, flags, tax, markerFrom, markerTo } = due;
   const gained = due.pointsAfter - at(state.points, nation);
   state.taxMarker[nation] = markerTo;
   state.points[nation] = due.pointsAfter;

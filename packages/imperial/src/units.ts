@@ -3,6 +3,7 @@ import {
   FLEETS_OF,
   homesOf,
   isForeignHome,
+  isSea,
   NATION_COUNT,
   NATIONS,
   type Nation,
@@ -88,23 +89,19 @@ export function unoccupiedFactories(state: PublicState, nation: Nation): number 
 }
 
 /**
- * IM-11.26, IM-11.40: the province of a nation's only unoccupied factory, where no army may be hostile. A single hostile army that
- * moves away from `left` no longer occupies it (RL-63).
+ * Whether an army may be hostile in a home province, if it moves there from the occupied province `left` or is already there. The
+ * province of a nation's only unoccupied factory is protected (IM-11.26, IM-11.40).
  */
-function protectedProvince(state: PublicState, nation: Nation, left?: Region): Region | undefined {
-  let found: Region | undefined;
-  for (const home of homesOf(nation)) {
-    if (!hasFactory(state, home) || (isOccupied(state, home) && !(home === left && isSoleOccupation(state, home))))
-      continue;
-    if (found !== undefined) return undefined;
-    found = home;
-  }
-  return found;
+export function mayBeHostile(state: PublicState, home: Region, left?: Region): boolean {
+  if (!hasOpenFactory(state, home, left)) return true;
+  for (const other of homesOf(ownerOf(home))) if (other !== home && hasOpenFactory(state, other, left)) return true;
+  return false;
 }
 
-/** Whether an army may be hostile in a home province, if it moves there from the occupied province `left` or is already there. */
-export function mayBeHostile(state: PublicState, home: Region, left?: Region): boolean {
-  return protectedProvince(state, ownerOf(home), left) !== home;
+/** A single hostile army that moves away from `left` no longer occupies it (RL-63). */
+function hasOpenFactory(state: PublicState, home: Region, left: Region | undefined): boolean {
+  if (!hasFactory(state, home)) return false;
+  return !isOccupied(state, home) || (home === left && isSoleOccupation(state, home));
 }
 
 /** Whether a single hostile army occupies a home province. */
@@ -123,6 +120,12 @@ export function factoriesOf(unit: UnitType, provinces: readonly Region[]): Regio
   return provinces.filter((province) => producedIn(province) === unit);
 }
 
+/** Whether a foreign nation has units in a region. */
+export function hasOpponents(state: PublicState, nation: Nation, region: Region): boolean {
+  for (const other of NATIONS) if (other !== nation && unitsIn(state, other, region) > 0) return true;
+  return false;
+}
+
 /** The foreign nations with units in a region, in turn order after the given nation: armies and fleets fight each other (IM-11.16). */
 export function opponentsIn(state: PublicState, nation: Nation, region: Region): Nation[] {
   const opponents: Nation[] = [];
@@ -133,11 +136,16 @@ export function opponentsIn(state: PublicState, nation: Nation, region: Region):
   return opponents;
 }
 
-/** The nation that holds a region alone, if only one has units there (IM-11.34). */
+/** The units of a nation in a land or sea region. There are only armies without a status on land, and only fleets at sea. */
+export function unitsOutsideHomes(state: PublicState, nation: Nation, region: Region): number {
+  return isSea(region) ? fleetsIn(state, nation, region) : armiesIn(state, nation, region, false);
+}
+
+/** The nation that holds a land or sea region alone, if only one has units there (IM-11.34). */
 export function soleOccupant(state: PublicState, region: Region): Nation | undefined {
   let found: Nation | undefined;
   for (const nation of NATIONS) {
-    if (unitsIn(state, nation, region) === 0) continue;
+    if (unitsOutsideHomes(state, nation, region) === 0) continue;
     if (found !== undefined) return undefined;
     found = nation;
   }
@@ -145,5 +153,11 @@ export function soleOccupant(state: PublicState, region: Region): Nation | undef
 }
 
 export function regionsWithUnits(state: PublicState, nation: Nation): Region[] {
-  return REGIONS.filter((region) => unitsIn(state, nation, region) > 0);
+  const { peacefulArmies, hostileArmies, fleets } = state;
+  const regions: Region[] = [];
+  for (const region of REGIONS) {
+    const place = region * NATION_COUNT + nation;
+    if (at(peacefulArmies, place) + at(hostileArmies, place) + at(fleets, place) > 0) regions.push(region);
+  }
+  return regions;
 }

@@ -11,7 +11,7 @@ import {
   SEAS,
   seaNeighbours,
 } from "../src/board/board.ts";
-import { forEachConvoy, forEachOverland, transportOf } from "../src/manoeuvre/army-reach.ts";
+import { forEachConvoy, overlandFrom, transportOf } from "../src/manoeuvre/army-reach.ts";
 import { newManoeuvre } from "../src/manoeuvre/history.ts";
 import type { State } from "../src/state.ts";
 import { changeArmies, changeFleets, isOccupied } from "../src/units.ts";
@@ -81,7 +81,7 @@ describe("the routes of armies", () => {
         const offer = (to: Region, chain: readonly Region[]) => {
           offered.set(to, [...(offered.get(to) ?? []), chain.toSorted().join()]);
         };
-        forEachOverland(transport, from, (to) => offer(to, []));
+        for (const to of overlandFrom(transport, from)) offer(to, []);
         forEachConvoy(transport, from, (to, chain) => offer(to, chain.seas));
 
         const possible = everyRoute(state, nation, from, seas);

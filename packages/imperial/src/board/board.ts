@@ -61,9 +61,11 @@ export function isHome(region: Region): boolean {
   return region < HOME_COUNT;
 }
 
+const OWNERS: readonly Nation[] = REGIONS.map((region) => Math.floor(region / HOMES_PER_NATION) as Nation);
+
 /** The nation to which a home province belongs; only for home provinces. */
 export function ownerOf(home: Region): Nation {
-  return Math.floor(home / HOMES_PER_NATION) as Nation;
+  return OWNERS[home] as Nation;
 }
 
 /** Land and sea regions follow after the provinces of the last nation, so they are of no nation. */

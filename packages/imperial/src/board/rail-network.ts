@@ -2,11 +2,11 @@ import { HOMES_PER_NATION, homesOf, landNeighbours, NATIONS, type Nation, type R
 
 /**
  * IM-2.9: a set of home provinces of one nation, as five bits in board order. Rail joins open provinces with a common border.
- * Everything about such sets is computed once, when this file is loaded.
+ * Everything about such sets is computed only once.
  */
 export type HomeSet = number;
 
-const SETS = 1 << HOMES_PER_NATION;
+export const HOME_SETS = 1 << HOMES_PER_NATION;
 
 export function bitOf(home: Region): HomeSet {
   return 1 << (home % HOMES_PER_NATION);
@@ -14,30 +14,43 @@ export function bitOf(home: Region): HomeSet {
 
 /** By nation, set of open provinces, and province: the provinces that rail reaches from there. */
 const CONNECTED: readonly HomeSet[] = NATIONS.flatMap((nation) =>
-  Array.from({ length: SETS }, (_, open) => homesOf(nation).map((home) => connected(nation, open, home))).flat(),
+  Array.from({ length: HOME_SETS }, (_, open) => homesOf(nation).map((home) => connected(nation, open, home))).flat(),
 );
 
 /** The open provinces that rail joins to a province, itself included; the empty set if it is not open. */
 export function railFrom(nation: Nation, open: HomeSet, home: Region): HomeSet {
-  return CONNECTED[(nation * SETS + open) * HOMES_PER_NATION + (home % HOMES_PER_NATION)] as HomeSet;
+  return CONNECTED[placeOf(nation, open, home)] as HomeSet;
+}
+
+function placeOf(nation: Nation, open: HomeSet, home: Region): number {
+  return (nation * HOME_SETS + open) * HOMES_PER_NATION + (home % HOMES_PER_NATION);
 }
 
 /** By nation and set: the provinces themselves and every area one march away from any of them. */
 const WITHIN_ONE_MARCH: readonly (readonly Region[])[] = NATIONS.flatMap((nation) =>
-  Array.from({ length: SETS }, (_, set) => withinOneMarch(nation, set)),
+  Array.from({ length: HOME_SETS }, (_, set) => withinOneMarch(nation, set)),
 );
 
 /** The areas that an army in a connected set reaches by rail, alone or followed by a march (IM-11.12). */
 export function railAndMarch(nation: Nation, set: HomeSet): readonly Region[] {
-  return WITHIN_ONE_MARCH[nation * SETS + set] as readonly Region[];
+  return WITHIN_ONE_MARCH[nation * HOME_SETS + set] as readonly Region[];
 }
 
 export function homesIn(nation: Nation, set: HomeSet): Region[] {
   return homesOf(nation).filter((home) => (set & bitOf(home)) !== 0);
 }
 
+/** By nation, set of open provinces, start and end: each path is found when it is first asked for. */
+const PATHS: (readonly Region[] | undefined)[] = new Array(CONNECTED.length * HOMES_PER_NATION);
+
 /** A shortest path by rail, without its start and with its end. */
-export function railPath(nation: Nation, open: HomeSet, from: Region, to: Region): Region[] {
+export function railPath(nation: Nation, open: HomeSet, from: Region, to: Region): readonly Region[] {
+  const place = placeOf(nation, open, from) * HOMES_PER_NATION + (to % HOMES_PER_NATION);
+  PATHS[place] ??= findPath(nation, open, from, to);
+  return PATHS[place];
+}
+
+function findPath(nation: Nation, open: HomeSet, from: Region, to: Region): Region[] {
   const before = new Map<Region, Region>();
   const queue: Region[] = [from];
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {

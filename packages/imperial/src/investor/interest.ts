@@ -21,7 +21,7 @@ export interface InterestPayment {
  */
 export function interestPayment(state: State, nation: Nation): InterestPayment {
   const government = actingGovernment(state, nation);
-  const nothing = () => Array.from({ length: state.players }, () => 0);
+  const nothing = () => new Array<number>(state.players).fill(0);
   const payment: InterestPayment = { fromTreasury: nothing(), fromGovernment: nothing(), lapsed: nothing() };
   let treasury = at(state.treasury, nation);
   let cash = at(state.cash, government);

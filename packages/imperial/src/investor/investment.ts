@@ -26,6 +26,12 @@ export function openInvestment(state: State, context: PlayContext): void {
 
 const KINDS: readonly Action["kind"][] = ["invest", "pass"];
 const PASS: Action = { kind: "pass" };
+const PURCHASES: readonly (readonly Action[])[] = NATIONS.map((nation) =>
+  BONDS.map((bond) => ({ kind: "invest", nation, bond })),
+);
+const EXCHANGES: readonly (readonly (readonly Action[])[])[] = NATIONS.map((nation) =>
+  BONDS.map((bond) => BONDS.map((returned) => ({ kind: "invest", nation, bond, returned }))),
+);
 const ADDITIONAL: readonly RuleId[] = ["IM-16.1", "IM-16.2"];
 const UPGRADE: readonly RuleId[] = ["IM-16.1", "IM-16.2", "IM-16.5", "IM-16.6"];
 
@@ -112,15 +118,13 @@ function canInvest(state: State, seat: Seat, nation: Nation): boolean {
 /** Adds every investment in one nation that a seat can pay (IM-16.3, IM-16.4). */
 export function addInvestments(state: State, seat: Seat, nation: Nation, into: Action[]): void {
   const cash = at(state.cash, seat);
+  const held: Bond[] = [];
   for (const bond of BONDS) {
+    if (holds(state, seat, nation, bond)) held.push(bond);
     if (!isInStack(state, nation, bond)) continue;
-    const price = faceValue(bond);
-    if (price <= cash) into.push({ kind: "invest", nation, bond });
-    for (const returned of BONDS) {
-      if (returned >= bond) break;
-      if (price - faceValue(returned) <= cash && holds(state, seat, nation, returned)) {
-        into.push({ kind: "invest", nation, bond, returned });
-      }
+    if (faceValue(bond) <= cash) into.push(PURCHASES[nation]?.[bond] as Action);
+    for (const returned of held) {
+      if (priceOf(bond, returned) <= cash) into.push(EXCHANGES[nation]?.[bond]?.[returned] as Action);
     }
   }
 }

@@ -1,84 +1,19 @@
 import type { Refusal, RuleId } from "@rondel/engine";
-import type { Action, ActionOf } from "../actions.ts";
+import type { ActionOf, Writable } from "../actions.ts";
 import { isForeignHome, isSea, type Nation, type Region } from "../board/board.ts";
 import { refusal } from "../codes.ts";
-import type { Event, Journey } from "../events.ts";
+import type { Event, EventOf, Journey } from "../events.ts";
 import type { PlayContext } from "../frame-rules.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
 import type { State } from "../state.ts";
-import { armiesIn, mayBeHostile, type Status, statusOf } from "../units.ts";
-import {
-  findConvoy,
-  forEachConvoy,
-  forEachOverland,
-  journeyOf,
-  reachesOverland,
-  type Transport,
-  transportOf,
-} from "./army-reach.ts";
+import { armiesIn, mayBeHostile, type Status } from "../units.ts";
+import { findConvoy, isMarch, journeyOf, MARCH, overlandFrom, transportOf } from "./army-reach.ts";
 import { openWindow } from "./battle-window.ts";
 import { addActedArmy, changeActedFleets, freshArmies, freshFleets, removeArmies } from "./history.ts";
-
-const HOSTILE_OR_NOT: readonly boolean[] = [false, true];
-
-/** IM-11.8 to IM-11.14: adds every move of the armies in an area that have not acted. */
-export function addArmyMoves(
-  state: State,
-  frame: ManoeuvreFrame,
-  transport: Transport,
-  from: Region,
-  into: Action[],
-): void {
-  const { nation } = frame;
-  for (const hostile of HOSTILE_OR_NOT) {
-    if (freshArmies(state, frame, from, hostile) === 0) continue;
-    const standing = statusOf(nation, from, hostile);
-    forEachOverland(transport, from, (to) => addArrivals(state, nation, from, standing, to, undefined, into));
-    forEachConvoy(transport, from, (to, chain) => addArrivals(state, nation, from, standing, to, chain.seas, into));
-  }
-}
-
-/** IM-11.22: in a foreign home province an army arrives hostile or friendly, in a protected one only friendly. */
-function addArrivals(
-  state: State,
-  nation: Nation,
-  from: Region,
-  standing: Status | undefined,
-  to: Region,
-  seas: readonly Region[] | undefined,
-  into: Action[],
-): void {
-  if (!isForeignHome(to, nation)) into.push(armyMove(from, standing, to, undefined, seas));
-  else {
-    if (mayBeHostile(state, to, occupiedBefore(from, standing)))
-      into.push(armyMove(from, standing, to, "hostile", seas));
-    into.push(armyMove(from, standing, to, "friendly", seas));
-  }
-}
 
 /** The province that a hostile army stops occupying when it moves. */
 export function occupiedBefore(from: Region, standing: Status | undefined): Region | undefined {
   return standing === "hostile" ? from : undefined;
-}
-
-function armyMove(
-  from: Region,
-  standing: Status | undefined,
-  to: Region,
-  status: Status | undefined,
-  seas: readonly Region[] | undefined,
-): Action {
-  if (standing === undefined && seas === undefined) {
-    return status === undefined ? { kind: "moveArmy", from, to } : { kind: "moveArmy", from, to, status };
-  }
-  return {
-    kind: "moveArmy",
-    from,
-    to,
-    ...(standing && { standing }),
-    ...(status && { status }),
-    ...(seas && { seas }),
-  };
 }
 
 export function refuseArmyMove(state: State, frame: ManoeuvreFrame, action: ActionOf<"moveArmy">): Refusal | undefined {
@@ -113,7 +48,9 @@ function refuseRoute(state: State, frame: ManoeuvreFrame, action: ActionOf<"move
   if (from === to) return refusal("already-there", "RL-51", { region: to });
   const transport = transportOf(state, frame);
   if (seas === undefined) {
-    return reachesOverland(transport, from, to) ? undefined : refusal("not-reachable-on-foot", "IM-11.8", { from, to });
+    return overlandFrom(transport, from).includes(to)
+      ? undefined
+      : refusal("not-reachable-on-foot", "IM-11.8", { from, to });
   }
   const empty = seas.find((sea) => !isSea(sea) || freshFleets(state, frame, sea) === 0);
   if (empty !== undefined) return refusal("no-free-fleet", "IM-11.10", { region: empty });
@@ -140,26 +77,23 @@ export function moveArmy(
 ): void {
   const { nation } = frame;
   const { from, to, standing, status, seas } = action;
-  const journey = journeyOf(transportOf(state, frame), from, to, seas);
+  const journey = isMarch(from, to, seas) ? MARCH : journeyOf(transportOf(state, frame), from, to, seas);
   const automatic = status !== undefined && !mayBeHostile(state, to, occupiedBefore(from, standing));
-  const rules = rulesOf(journey, status, automatic);
   removeArmies(state, frame, from, standing === "hostile", 0, 1);
   addActedArmy(state, frame, to, status === "hostile");
   for (const sea of seas ?? []) changeActedFleets(frame, sea, 1);
-  const moved: Event = {
-    kind: "armyMoved",
-    nation,
-    from,
-    to,
-    ...(standing && { standing }),
-    ...(status && { status }),
-    ...(automatic && { automatic }),
-    journey,
-    rule: rules.rule,
-    also: rules.also,
-  };
-  context.emit(moved);
+  context.emit(armyMoved(nation, action, automatic, journey));
   openWindow(state, nation, to, "army", status === "hostile", "entry");
+}
+
+function armyMoved(nation: Nation, action: ActionOf<"moveArmy">, automatic: boolean, journey: Journey): Event {
+  const { from, to, standing, status } = action;
+  const { rule, also } = rulesOf(journey, status, automatic);
+  const moved: Writable<EventOf<"armyMoved">> = { kind: "armyMoved", nation, from, to, journey, rule, also };
+  if (standing !== undefined) moved.standing = standing;
+  if (status !== undefined) moved.status = status;
+  if (automatic) moved.automatic = automatic;
+  return moved;
 }
 
 interface Rules {

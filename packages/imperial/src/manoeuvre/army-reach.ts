@@ -1,5 +1,14 @@
-import { homesOf, isHomeOf, landNeighbours, type Nation, type Region, SEAS } from "../board/board.ts";
-import { bitOf, type HomeSet, railAndMarch, railFrom, railPath } from "../board/rail-network.ts";
+import {
+  AREAS,
+  homesOf,
+  isHomeOf,
+  landNeighbours,
+  NATION_COUNT,
+  type Nation,
+  type Region,
+  SEAS,
+} from "../board/board.ts";
+import { bitOf, HOME_SETS, type HomeSet, railAndMarch, railFrom, railPath } from "../board/rail-network.ts";
 import { chainsWithin, coastOf, coastOfHomes, type SeaChain, type SeaSet, seaBit } from "../board/sea-chains.ts";
 import type { Journey } from "../events.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
@@ -39,18 +48,23 @@ function railAfterMarch(transport: Transport, from: Region): HomeSet {
 const inSet = (set: HomeSet, area: Region, nation: Nation): boolean =>
   isHomeOf(area, nation) && (set & bitOf(area)) !== 0;
 
-/** Visits every area an army reaches without fleets: by march, by rail, or by both in either order (IM-11.8, IM-11.12). */
-export function forEachOverland(transport: Transport, from: Region, visit: (to: Region) => void): void {
+/** By nation, open provinces and area: filled when an area is first asked for. */
+const OVERLAND: (readonly Region[] | undefined)[] = new Array(NATION_COUNT * HOME_SETS * AREAS.length);
+
+/** The areas an army reaches without fleets: by march, by rail, or by both in either order (IM-11.8, IM-11.12). */
+export function overlandFrom(transport: Transport, from: Region): readonly Region[] {
+  const place = (transport.nation * HOME_SETS + transport.open) * AREAS.length + from;
+  OVERLAND[place] ??= findOverland(transport, from);
+  return OVERLAND[place];
+}
+
+function findOverland(transport: Transport, from: Region): readonly Region[] {
   const network = networkAt(transport, from);
-  if (network !== 0) {
-    for (const to of railAndMarch(transport.nation, network)) if (to !== from) visit(to);
-    return;
-  }
-  for (const to of landNeighbours(from)) visit(to);
+  if (network !== 0) return railAndMarch(transport.nation, network).filter((to) => to !== from);
+  const neighbours = landNeighbours(from);
   const after = railAfterMarch(transport, from);
-  for (const to of homesOf(transport.nation)) {
-    if ((after & bitOf(to)) !== 0 && !landNeighbours(from).includes(to)) visit(to);
-  }
+  const byRail = homesOf(transport.nation).filter((to) => (after & bitOf(to)) !== 0 && !neighbours.includes(to));
+  return [...neighbours, ...byRail];
 }
 
 /**
@@ -91,14 +105,6 @@ function forEachRailAfter(
   }
 }
 
-export function reachesOverland(transport: Transport, from: Region, to: Region): boolean {
-  let found = false;
-  forEachOverland(transport, from, (area) => {
-    found ||= area === to;
-  });
-  return found;
-}
-
 export function findConvoy(
   transport: Transport,
   from: Region,
@@ -114,6 +120,13 @@ export function findConvoy(
   return found;
 }
 
+export const MARCH: Journey = { by: "march" };
+
+/** Whether a move is a march to a neighbouring area and nothing else. */
+export function isMarch(from: Region, to: Region, seas: readonly Region[] | undefined): boolean {
+  return seas === undefined && landNeighbours(from).includes(to);
+}
+
 /** The parts of a move, for animation. Its path by rail is the shortest one. */
 export function journeyOf(
   transport: Transport,
@@ -123,8 +136,8 @@ export function journeyOf(
 ): Journey {
   const { nation, open } = transport;
   const network = networkAt(transport, from);
+  if (isMarch(from, to, seas)) return MARCH;
   if (seas === undefined) {
-    if (landNeighbours(from).includes(to)) return { by: "march" };
     if (inSet(network, to, nation)) return { by: "rail", railBefore: railPath(nation, open, from, to) };
     const start = nearest(nation, network, (home) => landNeighbours(home).includes(to));
     if (start !== undefined) return { by: "march", railBefore: railPath(nation, open, from, start) };

@@ -5,7 +5,7 @@ import { promptFor, refusal } from "../codes.ts";
 import { type PlayContext, type RulesOf, refuseUnexpected, unexpectedAction } from "../frame-rules.ts";
 import type { WindowFrame } from "../frames.ts";
 import { actingGovernment, only, type State } from "../state.ts";
-import { opponentsIn, statusOf } from "../units.ts";
+import { hasOpponents, opponentsIn, statusOf } from "../units.ts";
 import {
   addBattles,
   emitBattle,
@@ -28,7 +28,7 @@ export function openWindow(
   hostile: boolean,
   cause: "entry" | "status",
 ): void {
-  if (opponentsIn(state, nation, region).length === 0) return;
+  if (!hasOpponents(state, nation, region)) return;
   pushFrame(state, { kind: "window", nation, region, unit, hostile, cause, stage: "active", toAsk: [], asked: nation });
 }
 
@@ -82,7 +82,7 @@ export const battleWindow: RulesOf<"window"> = {
     switch (action.kind) {
       case "declareBattle":
         if (fight(state, manoeuvreOf(state), action, frame, context)) popFrame(state, frame);
-        else if (opponentsIn(state, nation, region).length === 0) popFrame(state, frame); // RL-60
+        else if (!hasOpponents(state, nation, region)) popFrame(state, frame); // RL-60
         return;
       case "peace":
         context.emit({ kind: "peace", nation, region, rule: "IM-11.19", also: OFFERED });

@@ -1,5 +1,5 @@
 import type { Refusal, RuleId } from "@rondel/engine";
-import type { Action, ActionOf } from "../actions.ts";
+import type { Action, ActionOf, Writable } from "../actions.ts";
 import { isForeignHome, isHome, NATIONS, type Nation, type Region, type UnitType } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import type { Event, Piece } from "../events.ts";
@@ -38,6 +38,7 @@ export function addBattles(
   for (const target of NATIONS) {
     if (target === frame.nation || unitsIn(state, target, region) === 0) continue;
     for (const own of GROUPS) {
+      if (count(state, frame.nation, region, own) === 0) continue;
       const pieces = piecesOf(state, frame, region, own, window);
       for (const other of GROUPS) {
         if (count(state, target, region, other) === 0) continue;
@@ -96,16 +97,11 @@ function battle(
 ): Action {
   const standing = statusOf(nation, region, own.hostile);
   const targetStanding = statusOf(target, region, other.hostile);
-  return {
-    kind: "declareBattle",
-    region,
-    unit: own.unit,
-    target,
-    targetUnit: other.unit,
-    ...(standing && { standing }),
-    ...(piece && { piece }),
-    ...(targetStanding && { targetStanding }),
-  };
+  const action: Writable<Battle> = { kind: "declareBattle", region, unit: own.unit, target, targetUnit: other.unit };
+  if (standing !== undefined) action.standing = standing;
+  if (piece !== undefined) action.piece = piece;
+  if (targetStanding !== undefined) action.targetStanding = targetStanding;
+  return action;
 }
 
 export function refuseBattle(

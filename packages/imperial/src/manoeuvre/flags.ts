@@ -6,16 +6,17 @@ import { promptFor, refusal } from "../codes.ts";
 import { type PlayContext, type RulesOf, refuseUnexpected, unexpectedAction } from "../frame-rules.ts";
 import type { FlagsFrame } from "../frames.ts";
 import { actingGovernment, flagIn, flagsOnMap, only, type State, setFlag } from "../state.ts";
-import { soleOccupant, unitsIn } from "../units.ts";
+import { soleOccupant, unitsOutsideHomes } from "../units.ts";
 
 const REMOVED: readonly RuleId[] = ["IM-11.36", "IM-1.11", "RL-69"];
 
 /** Step 3 (IM-11.34, RL-15): flags in regions that another nation holds alone are removed first, then flags are placed (RL-69). */
 export function openFlags(state: State, active: Nation, context: PlayContext): void {
   for (const region of FLAG_REGIONS) {
-    const occupant = soleOccupant(state, region);
     const flag = flagIn(state, region);
-    if (occupant === undefined || flag === undefined || flag === occupant) continue;
+    if (flag === undefined || unitsOutsideHomes(state, flag, region) > 0) continue;
+    const occupant = soleOccupant(state, region);
+    if (occupant === undefined) continue;
     setFlag(state, region, undefined);
     context.emit({ kind: "flagRemoved", region, nation: flag, by: occupant, rule: "IM-11.34", also: REMOVED });
   }
@@ -67,11 +68,13 @@ export const flags: RulesOf<"flags"> = {
     }
     const nation = nationAt(frame);
     const regions = regionsToFlag(state, nation);
-    const left = FLAGS_PER_NATION - flagsOnMap(state, nation);
-    if (left > 0 && left < regions.length) return false;
-    for (const region of regions.slice(0, left)) placeFlag(state, frame, region, context, true);
-    for (const region of regions.slice(left)) {
-      context.emit({ kind: "flagLacking", region, nation, rule: "IM-11.38", also: ["RL-17"] });
+    if (regions.length > 0) {
+      const left = FLAGS_PER_NATION - flagsOnMap(state, nation);
+      if (left > 0 && left < regions.length) return false;
+      for (const region of regions.slice(0, left)) placeFlag(state, frame, region, context, true);
+      for (const region of regions.slice(left)) {
+        context.emit({ kind: "flagLacking", region, nation, rule: "IM-11.38", also: ["RL-17"] });
+      }
     }
     frame.turn++;
     return true;
@@ -95,7 +98,7 @@ function chooser(state: State, frame: FlagsFrame): Seat {
 function regionsToFlag(state: State, nation: Nation): Region[] {
   const regions: Region[] = [];
   for (const region of FLAG_REGIONS) {
-    if (unitsIn(state, nation, region) === 0 || flagIn(state, region) === nation) continue;
+    if (unitsOutsideHomes(state, nation, region) === 0 || flagIn(state, region) === nation) continue;
     if (soleOccupant(state, region) === nation) regions.push(region);
   }
   return regions;

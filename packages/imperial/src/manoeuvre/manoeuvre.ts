@@ -1,12 +1,13 @@
 import { popFrame, pushFrame, type Refusal, type RuleId } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { AREAS, landNeighbours, type Nation, REGIONS } from "../board/board.ts";
+import { AREAS, landNeighbours, type Nation } from "../board/board.ts";
 import { promptFor } from "../codes.ts";
 import { type PlayContext, type RulesOf, refuseUnexpected, unexpectedAction } from "../frame-rules.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
 import { actingGovernment, only, type State } from "../state.ts";
-import { unitsIn } from "../units.ts";
-import { addArmyMoves, moveArmy, refuseArmyMove } from "./armies.ts";
+import { regionsWithUnits } from "../units.ts";
+import { moveArmy, refuseArmyMove } from "./armies.ts";
+import { addArmyMoves } from "./army-moves.ts";
 import { transportOf } from "./army-reach.ts";
 import { addBattles, fight, refuseBattle } from "./battle.ts";
 import { addDestructions, destroyFactory, refuseDestruction } from "./destruction.ts";
@@ -142,8 +143,7 @@ function closeManoeuvre(state: State, frame: ManoeuvreFrame, context: PlayContex
 /** Adds every action except the one that ends the step, region by region. */
 function addActions(state: State, frame: ManoeuvreFrame, into: Action[]): void {
   const transport = frame.step === "armies" ? transportOf(state, frame) : undefined;
-  for (const region of REGIONS) {
-    if (unitsIn(state, frame.nation, region) === 0) continue;
+  for (const region of regionsWithUnits(state, frame.nation)) {
     if (transport === undefined) addFleetMoves(state, frame, region, into);
     else {
       addArmyMoves(state, frame, transport, region, into);

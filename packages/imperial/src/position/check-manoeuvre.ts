@@ -3,7 +3,7 @@ import { isForeignHome, isSea, type Nation, REGION_COUNT, REGIONS } from "../boa
 import type { ManoeuvreFrame, WindowFrame } from "../frames.ts";
 import { actedArmies, actedFleets, manoeuvreOf } from "../manoeuvre/history.ts";
 import { governmentOf, type State } from "../state.ts";
-import { armiesIn, fleetsIn, opponentsIn } from "../units.ts";
+import { armiesIn, fleetsIn, hasOpponents, opponentsIn } from "../units.ts";
 import { faultOfField } from "./fault.ts";
 
 /** RL-61: no more units have acted in a region than stand there, and no fleet has acted in port. */
@@ -37,7 +37,7 @@ export function checkWindow(state: State, frame: WindowFrame): PositionFault | u
   if (acted === 0) return wrong("region", "IM-11.18");
   const isAskable = (other: Nation): boolean => mayBeAsked(state, frame, other);
   if (stage === "active") {
-    if (opponentsIn(state, nation, region).length === 0) return wrong("region", "IM-11.18");
+    if (!hasOpponents(state, nation, region)) return wrong("region", "IM-11.18");
     return toAsk.length > 0 ? wrong("toAsk", "IM-11.19") : undefined;
   }
   if (new Set(toAsk).size !== toAsk.length || !toAsk.every(isAskable)) return wrong("toAsk", "IM-11.19");

@@ -4,7 +4,7 @@ import { isForeignHome, type Nation, type Region, type UnitType } from "../board
 import type { Journey } from "../events.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
 import { occupiedBefore } from "../manoeuvre/armies.ts";
-import { forEachConvoy, forEachOverland, journeyOf, transportOf } from "../manoeuvre/army-reach.ts";
+import { forEachConvoy, journeyOf, overlandFrom, transportOf } from "../manoeuvre/army-reach.ts";
 import { refuseGroup } from "../manoeuvre/battle.ts";
 import { addFleetMoves } from "../manoeuvre/fleets.ts";
 import { newManoeuvre } from "../manoeuvre/history.ts";
@@ -61,7 +61,7 @@ function armyReach(state: State, frame: ManoeuvreFrame, from: Region, standing: 
       statuses: statusesOnArrival(state, frame.nation, to, left),
     });
   };
-  forEachOverland(transport, from, (to) => add(to, undefined));
+  for (const to of overlandFrom(transport, from)) add(to, undefined);
   forEachConvoy(transport, from, (to, chain) => add(to, chain.seas));
   return destinations;
 }
