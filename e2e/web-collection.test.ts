@@ -5,7 +5,7 @@ import { ferry } from "@rondel/engine/reference";
 import { COLLECTION_LICENCE } from "@rondel/protocol";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { unzip } from "../packages/server/test/unzip.ts";
-import { finishFerry, startFerry } from "./finished-ferry.ts";
+import { finishFerry, send, signedIn, startFerry } from "./finished-ferry.ts";
 import { problemsAtSizes } from "./problems-at-sizes.ts";
 import { type Site, STARTUP_TIMEOUT, startSite } from "./site.ts";
 
@@ -78,6 +78,36 @@ it("finds a match by a player, stars it, comments on it, packs it, and shows sta
 
   await comment.getByRole("button", { name: "Remove" }).click();
   await expect.poll(() => comment.count()).toBe(0);
+  expect(consoleErrors).toEqual([]);
+}, 180_000);
+
+it("offers a starred game of Imperial below the lessons, and leads from there to all examples", async () => {
+  const { page, consoleErrors } = await site.visit({ hasTouch: true });
+  await signedIn(page);
+  const bot = { kind: "bot", level: "beginner" } as const;
+  const { id: table } = await send(page, "table/make", {
+    game: "imperial",
+    options: {},
+    seats: [{ kind: "me", name: "Anna" }, bot],
+    visibility: "public",
+    clock: { kind: "none" },
+    start: true,
+  });
+  // A bot takes the seat, so the match is played to its end at once.
+  await send(page, "table/leave", { table, seat: 0 });
+  const statusNow = async () => (await send(page, "table/look", { table })).status;
+  await expect.poll(statusNow, { timeout: 100_000, interval: 200 }).toBe("finished");
+  await page.goto("/#/learn/imperial");
+  await page.locator(".lessons").waitFor();
+  expect(await page.getByText("Examples to learn from").count()).toBe(0);
+  await send(page, "collection/star", { table, starred: true });
+  await page.reload();
+  await page.getByRole("heading", { name: "Examples to learn from" }).waitFor();
+  expect(await page.locator(".collected").allTextContents()).toEqual([expect.stringContaining("Anna and Hansa")]);
+  expect(await problemsAtSizes(page)).toEqual([]);
+  await page.getByRole("link", { name: "All examples" }).click();
+  await page.getByRole("radio", { name: "Examples", checked: true }).waitFor();
+  await page.locator(".collected").waitFor();
   expect(consoleErrors).toEqual([]);
 }, 180_000);
 

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { storedImperialGame } from "./imperial-match.ts";
 import { openMatch, storedGame } from "./local-match.ts";
 import { problemsAtSizes } from "./problems-at-sizes.ts";
 import { type Site, STARTUP_TIMEOUT, startSite } from "./site.ts";
@@ -40,6 +41,23 @@ it("reviews a finished match, shows its moments on the board, keeps the review, 
   await page.locator(".board").waitFor();
   expect(page.url()).not.toBe(address);
   expect(await page.locator(".frame[data-asked=true]").count()).toBe(1);
+}, 120_000);
+
+it("stays responsive while it reviews a match of six players, and stops on request", async () => {
+  const { page } = await site.visit();
+  await openMatch(page, storedImperialGame("random-6-variant", Number.POSITIVE_INFINITY), () => false);
+  await page.getByRole("button", { name: "Review this game" }).click();
+  const progress = page.locator(".review progress");
+  await progress.waitFor();
+  // The worker has begun, and the page still answers.
+  const done = () => progress.evaluate((bar: HTMLProgressElement) => bar.value);
+  await expect.poll(done, { timeout: 60_000 }).toBeGreaterThan(0);
+  await page.getByText("Show as a table").first().click();
+  await page.getByRole("table").nth(1).waitFor();
+  expect(await progress.count()).toBe(1);
+  await page.locator(".review").getByRole("button", { name: "Stop" }).click();
+  await page.getByRole("button", { name: "Review this game" }).waitFor();
+  expect(await progress.count()).toBe(0);
 }, 120_000);
 
 it("lists the worth of every investment in a table that its headings sort", async () => {

@@ -123,6 +123,16 @@ describe.each([
   });
 });
 
+it("finds the conquest that wins a stored match of ImpeRunde as its turning point", () => {
+  const { turningPoints } = reviewOf(golden("imperunde", "rule-victory-by-conquest"));
+  expect(turningPoints).toHaveLength(1);
+  const [point] = turningPoints;
+  expect(point).toMatchObject({ from: 0, to: 7, by: 0, seat: 0 });
+  expect(point?.after).toEqual([1, 0, 0, 0]);
+  expect(point?.before[0]).toBeLessThan(0.9);
+  expect(point?.events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["conquered", "won"]));
+});
+
 it("reviews the same match in the same way", () => {
   const text = golden("imperunde", "rule-victory-by-conquest");
   expect(reviewOf(text)).toEqual(reviewOf(text));
