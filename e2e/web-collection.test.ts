@@ -11,7 +11,8 @@ import { type Site, STARTUP_TIMEOUT, startSite } from "./site.ts";
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite(inject("page"));
+  // The matches are played over HTTP, faster than people play.
+  site = await startSite(inject("page"), { limits: { perPlayer: { burst: 5000, perSecond: 1000 } } });
 }, STARTUP_TIMEOUT);
 afterAll(() => site.close());
 
@@ -76,6 +77,18 @@ it("finds a match by a player, stars it, comments on it, packs it, and shows sta
   await other.getByRole("button", { name: "Send report" }).click();
   await other.getByText("Your report has been sent").waitFor();
 
+  // An operator on this machine reads the report and removes the comment.
+  await other.goto("/operator");
+  await other.getByText("A brave bid.").waitFor();
+  await other.getByRole("button", { name: "Remove comment" }).click();
+  await other.getByLabel("Reason (for the audit log)").fill("spam");
+  await other.getByRole("dialog").getByRole("button", { name: "Remove comment" }).click();
+  await other.getByText("Done. The act is in the audit log.").waitFor();
+  await page.reload();
+  await page.getByLabel("Your comment").fill("Another one.");
+  await page.getByRole("button", { name: "Comment", exact: true }).click();
+  await comment.getByText("Another one.").waitFor();
+  expect(await comment.count()).toBe(1);
   await comment.getByRole("button", { name: "Remove" }).click();
   await expect.poll(() => comment.count()).toBe(0);
   expect(consoleErrors).toEqual([]);
@@ -113,7 +126,9 @@ it("offers a starred game of Imperial below the lessons, and leads from there to
 
 it("offers an empty collection, and a way to try again without the server", async () => {
   const { page } = await site.visit();
-  await page.goto("/#/collection/imperunde");
+  await page.getByRole("radio", { name: "ImpeRunde" }).check();
+  await page.getByRole("link", { name: "Search all finished games" }).click();
+  expect(new URL(page.url()).hash).toBe("#/collection/imperunde");
   await page.getByText("No public game has been finished here yet.").waitFor();
   await page.getByLabel("My stars").click();
   await page.getByText("You have not starred a game yet.").waitFor();

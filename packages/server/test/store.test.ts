@@ -50,6 +50,26 @@ for (const [kind, open] of Object.entries(kinds)) {
       expect(await store.players.byId("p1")).toEqual({ id: "p1", name: "Ada L.", nameIsGiven: false });
     });
 
+    test("queues the review of a match at its end, hands it to one process, and keeps it", async () => {
+      const outcome = { ranking: [] };
+      const table = { ...tableOf("t-reviewed", "p1"), status: "finished", outcome, ended: 1_000_000 } as const;
+      await store.tables.add(tableOf("t-reviewed", "p1"), "secret");
+      expect(await store.reviews.get("t-reviewed", 2)).toBeUndefined();
+      expect(await store.tables.replace(table, 1)).toBe(true);
+      expect(await store.reviews.next(2, 999_999, 5)).toBe("t-reviewed");
+      expect(await store.reviews.next(2, 1_000_000, 5)).toBeUndefined();
+      await store.reviews.want("t-reviewed", 1_000_001);
+      expect(await store.reviews.next(2, 1_000_000, 5)).toBe("t-reviewed");
+      expect(await store.reviews.claim("t-reviewed", 5, 10)).toBe(true);
+      expect(await store.reviews.claim("t-reviewed", 9, 20)).toBe(false);
+      expect(await store.reviews.next(2, 0, 9)).toBeUndefined();
+      await store.reviews.save("t-reviewed", 2, { version: 2 });
+      expect(await store.reviews.get("t-reviewed", 2)).toEqual({ version: 2 });
+      expect(await store.reviews.get("t-reviewed", 3)).toBeUndefined();
+      await store.reviews.save("t-reviewed", 3, undefined);
+      expect(await store.reviews.get("t-reviewed", 3)).toBeNull();
+    });
+
     test("accepts one answer to a passkey challenge, before it expires", async () => {
       await store.players.addChallenge("c1", "abc", null, store.time.now() + 60_000);
       await store.players.addChallenge("c2", "def", null, store.time.now() - 1);

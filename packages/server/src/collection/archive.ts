@@ -29,9 +29,15 @@ export async function packArchive(
   return { name: "rondel-matches.zip", matches: files.length, zip: zipOf(texts).toString("base64") };
 }
 
+/** The file of a match; undefined if this release cannot replay it. The other matches are packed all the same. */
 async function fileOf(services: Services, id: string): Promise<string | undefined> {
   const stored = await services.store.tables.get(id);
-  return stored && exportStored(services, stored);
+  try {
+    return stored && (await exportStored(services, stored));
+  } catch (error) {
+    services.log.error({ match: id, error }, "a match of the collection cannot be replayed");
+    return undefined;
+  }
 }
 
 const fileName = ({ game, id }: CollectedMatch): string => `${game}-${id}.rondel`;

@@ -29,15 +29,13 @@ export function OtherTables() {
             <TableRow key={table.id} table={table} button={t(BUTTONS[list])} />
           ))}
         </ul>
-        {list === "finished" && (
-          <a
-            class="text-btn studies-link"
-            href={hrefOf({ screen: "collection", game: chosenGame.value.id, part: undefined })}
-          >
-            {t("games.collection")}
-          </a>
-        )}
       </Tabs>
+      <a
+        class="text-btn studies-link"
+        href={hrefOf({ screen: "collection", game: chosenGame.value.id, part: undefined })}
+      >
+        {t("games.collection")}
+      </a>
     </section>
   );
 }
