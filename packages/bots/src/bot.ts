@@ -2,6 +2,7 @@ import type { AnyEvent, Game, Seat, Tagged } from "@rondel/engine";
 import type { Hint } from "./hints.ts";
 import type { Level } from "./levels.ts";
 import type { Style } from "./styles.ts";
+import type { Temperament } from "./temperaments.ts";
 import type { TurnPlan } from "./turn-plan.ts";
 
 /** A decision for a bot. It has only information that the seat has. */
@@ -11,6 +12,10 @@ export interface Task<View = unknown, Action extends Tagged = Tagged> {
   /** Every legal action of the seat, in the order of the game. */
   readonly actions: readonly Action[];
   readonly level: Level;
+  /** What the bot prefers among good actions, and what it says; none unless given. */
+  readonly temperament?: Temperament;
+  /** Whether the bot may answer with a free action that is not listed, such as a gift. Then it is asked again. Not for hints. */
+  readonly mayActFreely?: boolean;
   /** Plays in a style of the pool instead; for tournaments only. */
   readonly style?: Style;
   /** A search does so many times its ordinary number of playouts; 1 unless given. */
@@ -52,6 +57,16 @@ export interface Observer<State = unknown> {
   measures(state: State): Readonly<Record<string, number>>;
 }
 
+/** How a player behaves: figures by which temperaments can be told apart. */
+export interface Conduct<State = unknown, Action extends Tagged = Tagged> {
+  /** The figures that count actions of a seat, in the order in which they are printed. */
+  readonly counts: readonly string[];
+  /** The figure that an action counts for. */
+  figureOf(state: State, seat: Seat, action: Action): string | undefined;
+  /** Further figures of a seat at the end of a game. */
+  atEnd(state: State, seat: Seat): Readonly<Record<string, number>>;
+}
+
 /** A computer player for one game. */
 export interface Bot<State = unknown, Action extends Tagged = Tagged, View = unknown> {
   readonly game: Game<State, Action, AnyEvent, View>;
@@ -60,4 +75,5 @@ export interface Bot<State = unknown, Action extends Tagged = Tagged, View = unk
   begin(task: Task<View, Action>): Thinking<Action>;
   /** Begins to watch a game. */
   observe(): Observer<State>;
+  readonly conduct: Conduct<State, Action>;
 }

@@ -1,4 +1,4 @@
-import { type AnyOptions, type Game, type Outcome, type Seat, seededRandom } from "@rondel/engine";
+import { type AnyOptions, asSeat, type Game, type Outcome, type Seat, seededRandom } from "@rondel/engine";
 import type { Bot } from "./bot.ts";
 import { beginThinking } from "./bots.ts";
 import { type Budget, thinkWithin } from "./budget.ts";
@@ -25,6 +25,8 @@ export interface Played {
   readonly slowest: number[];
   /** What the observer of the bot has counted. */
   readonly measures: Readonly<Record<string, number>>;
+  /** By seat: the figures of its conduct. */
+  readonly conduct: readonly Readonly<Record<string, number>>[];
 }
 
 const MOST_ACTIONS = 20_000;
@@ -36,6 +38,7 @@ export function playGame(game: Game, bot: Bot | undefined, pairing: Pairing, now
   const zeros = () => pairing.levels.map(() => 0);
   const [decisions, thinking, slowest] = [zeros(), zeros(), zeros()];
   const observer = bot?.observe();
+  const counted = pairing.levels.map(() => Object.fromEntries((bot?.conduct.counts ?? []).map((name) => [name, 0])));
   let actions = 0;
   for (; actions < MOST_ACTIONS; actions++) {
     const deciders = game.deciders(state);
@@ -47,20 +50,24 @@ export function playGame(game: Game, bot: Bot | undefined, pairing: Pairing, now
     slowest[seat] = Math.max(slowest[seat] as number, time);
     thinking[seat] = (thinking[seat] as number) + time;
     decisions[seat] = (decisions[seat] as number) + 1;
+    const figure = bot?.conduct.figureOf(state, seat, action);
+    const own = counted[seat];
+    if (own && figure !== undefined) own[figure] = (own[figure] ?? 0) + 1;
     const events = game.play(state, seat, action, random);
     observer?.note(events);
   }
   const outcome = game.outcome(state);
   const measures = observer?.measures(state) ?? {};
-  return { ...(outcome && { outcome }), actions, decisions, thinking, slowest, measures };
+  const conduct = counted.map((own, seat) => ({ ...own, ...bot?.conduct.atEnd(state, asSeat(seat)) }));
+  return { ...(outcome && { outcome }), actions, decisions, thinking, slowest, measures, conduct };
 }
 
 function decision(game: Game, bot: Bot | undefined, pairing: Pairing, state: unknown, seat: Seat, number: number) {
   const entrant = pairing.levels[seat] as Entrant;
-  const { level, ...manner } = mannerOf(entrant);
+  const { level, ...manner } = mannerOf(entrant, pairing.seed, seat);
   const seed = `${pairing.seed}/${number}`;
   const known = { view: game.view(state, seat), seat, actions: game.actions(state, seat), seed };
-  const task = { ...known, level, ...manner };
+  const task = { ...known, mayActFreely: true, level, ...manner };
   const budget = pairing.budget ?? { nodes: bot?.nodes(level) ?? 1 };
   return thinkWithin(beginThinking(bot, task), budget).action();
 }

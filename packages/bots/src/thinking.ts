@@ -1,6 +1,7 @@
 import type { Random, Tagged } from "@rondel/engine";
 import type { Choice, Thinking } from "./bot.ts";
 import { at } from "./numbers.ts";
+import { mostSuitable } from "./preference.ts";
 import type { Search } from "./search.ts";
 
 /** An action with its value, if a search has one, and with its opinion, if it was chosen by opinion. */
@@ -33,16 +34,17 @@ export function thinkByOpinion<Action extends Tagged>(
   };
 }
 
-/** Thinks by search; the choice is the best candidate so far. */
+/** Thinks by search; the choice is the best candidate so far, or one that is nearly as good and suits the temperament. */
 export function thinkBySearch<Action extends Tagged>(
   search: Search<Action>,
   explain: Explain<Action>,
+  lean?: (action: Action) => number,
 ): Thinking<Action> {
   const ranking = () =>
     search
       .ranking()
       .map(({ action, visits, total }) => (visits === 0 ? { action } : { action, value: total / visits }));
-  const best = () => search.ranking()[0]?.action as Action;
+  const best = () => (lean ? mostSuitable(ranking(), lean) : search.ranking()[0]?.action) as Action;
   return {
     nodes: search.nodes,
     step: search.step,

@@ -24,12 +24,14 @@ export function decider(state: State): Seat {
   return seat;
 }
 
-/** A thought whose choices are explained only when they are read, which takes much longer than the action alone. */
+/** A thought whose choices are explained once, when they are read, which takes much longer than the action alone. */
 export function lazyThought<Each extends Tagged>(thinking: Thinking<Each>): Thought<Each> {
+  let choices: Thought<Each>["choices"] | undefined;
   return {
     action: thinking.action(),
     get choices() {
-      return thinking.thought().choices;
+      choices ??= thinking.thought().choices;
+      return choices;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { DEEP, type Entrant, isLevel, type Level, levelsOf, searches, stylesOf } from "@rondel/bots";
+import { characterNamed, DEEP, type Entrant, isLevel, type Level, levelsOf, searches, stylesOf } from "@rondel/bots";
 import { type Call, textFlag, UsageError } from "./command.ts";
 
 /** The level that a flag names, if the game has a bot of it. */
@@ -18,5 +18,11 @@ export function levelFlag(call: Call, gameId: string, byDefault: Level): Level {
 /** The level, style or deep search that a flag names, if the game has a bot of it. */
 export function checkedEntrant(word: string, flag: string, gameId: string): Entrant {
   if (word === DEEP && searches(gameId)) return DEEP;
-  return stylesOf(gameId).find((style) => style === word) ?? checkedLevel(word, flag, gameId);
+  return stylesOf(gameId).find((style) => style === word) ?? checkedCharacter(word, flag, gameId);
+}
+
+/** The level of a flag, perhaps with a temperament such as `steady:trader`, if the game has a bot of it. */
+export function checkedCharacter(word: string, flag: string, gameId: string): Entrant {
+  const character = levelsOf(gameId).length > 1 ? characterNamed(word) : undefined;
+  return character ?? checkedLevel(word, flag, gameId);
 }

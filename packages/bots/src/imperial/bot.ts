@@ -1,50 +1,62 @@
 import { seededRandom } from "@rondel/engine";
 import { type Action, imperial, NATION_NAMES, NATIONS, type State, type View } from "@rondel/imperial";
 import type { Bot, Task, Thinking } from "../bot.ts";
-import type { Level } from "../levels.ts";
 import { at } from "../numbers.ts";
 import { searchAmong } from "../search.ts";
+import { considered } from "../sight.ts";
 import type { ImperialStyle } from "../styles.ts";
 import { type RatedAction, thinkByOpinion, thinkBySearch } from "../thinking.ts";
+import { imperialConduct } from "./conduct.ts";
 import { choicesOf } from "./effects.ts";
-import { selfishOutlookOf, shortSightedOutlookOf } from "./limited-outlook.ts";
+import { thinkOfGift } from "./gifts.ts";
 import { opinions } from "./opinions.ts";
 import { outlookOf } from "./outlook.ts";
-import { LEANS } from "./styles.ts";
+import { FULL_SIGHT, isSeen, SIGHTS } from "./sight.ts";
+import { LEANS, type Lean } from "./styles.ts";
+import { PREFERENCES } from "./temperaments.ts";
 import { openTrials, type Trials } from "./trials.ts";
 
 export const imperialBot: Bot<State, Action, View> = {
   game: imperial,
   nodes: (level) => (level === "strong" ? STRONG.nodes : 1),
-  begin: (task) => (task.level === "strong" && task.style === undefined ? search(task) : judge(task)),
+  begin: (task) => (givesGifts(task) ? thinkOfGift(task, think) : think(task)),
   observe: () => ({
     note: () => undefined,
     measures: (state) =>
       Object.fromEntries(NATIONS.map((nation) => [`points ${NATION_NAMES[nation]}`, at(state.points, nation)])),
   }),
+  conduct: imperialConduct,
 };
 
-/** The levels without a search: the outlook they use, and the range of random noise added to each opinion, in millions. */
-const JUDGING_LEVELS: Readonly<Partial<Record<Level, { readonly look: typeof outlookOf; readonly noise: number }>>> = {
-  beginner: { look: shortSightedOutlookOf, noise: 12 },
-  simple: { look: shortSightedOutlookOf, noise: 5 },
-  steady: { look: selfishOutlookOf, noise: 7 },
-};
-const SKILLED = { look: outlookOf, noise: 0 };
+function think(task: Task<View, Action>): Thinking<Action> {
+  return task.level === "strong" && task.style === undefined ? search(task) : judge(task);
+}
+
+/** Easier levels do not think of gifts, and styles do one thing only. */
+function givesGifts({ level, style }: Task<View, Action>): boolean {
+  return style === undefined && (level === "skilled" || level === "strong");
+}
 
 /** Every level below strong, and every style: chooses by opinion, without a search. */
-function judge({ view, seat, actions, level, style, seed }: Task<View, Action>): Thinking<Action> {
+function judge(task: Task<View, Action>): Thinking<Action> {
+  const { view, seat, actions: legal, level, seed } = task;
   const random = seededRandom(seed);
   const state = imperial.guess(view, random);
-  const { look, noise } = JUDGING_LEVELS[level] ?? SKILLED;
-  const outlook = look(state, seat);
-  const lean = style && LEANS[style as ImperialStyle];
+  const sight = SIGHTS[level] ?? FULL_SIGHT;
+  const outlook = sight.look(state, seat);
+  const actions = considered(legal, (action) => isSeen(sight, state, seat, action));
+  const lean = leanOf(task);
   const values = opinions(outlook, actions).map(
     (value, place) => value + (lean?.(outlook, actions[place] as Action) ?? 0),
   );
-  return thinkByOpinion(actions, values, isProduction(state) ? 0 : noise, random, (best) =>
+  return thinkByOpinion(actions, values, isProduction(state) ? 0 : sight.noise, random, (best) =>
     choicesOf(state, seat, best),
   );
+}
+
+/** What the style or the temperament of a task prefers. */
+function leanOf({ style, temperament }: Task<View, Action>): Lean | undefined {
+  return style ? LEANS[style as ImperialStyle] : temperament && PREFERENCES[temperament];
 }
 
 /** Producing costs nothing, so nobody overlooks it. */
@@ -66,8 +78,9 @@ const STRONG = {
   favour: 1.2,
 };
 
-/** The strong level: plays on after each promising action and evaluates the result. */
-function search({ view, seat, actions, seed, effort = 1 }: Task<View, Action>): Thinking<Action> {
+/** The strong level: plays on after each promising action and evaluates the result. A temperament counts among good actions. */
+function search(task: Task<View, Action>): Thinking<Action> {
+  const { view, seat, actions, seed, effort = 1 } = task;
   const state = imperial.guess(view, seededRandom(seed));
   const isForced = actions.length === 1;
   const values = isForced ? [0] : opinions(outlookOf(state, seat), actions);
@@ -83,7 +96,17 @@ function search({ view, seat, actions, seed, effort = 1 }: Task<View, Action>): 
   const candidates = searchAmong(actions, values, rules, trials.playOut);
   const opinionOf = new Map(actions.map((action, place) => [action, at(values, place)]));
   const byOpinion = actions.toSorted((one, other) => (opinionOf.get(other) ?? 0) - (opinionOf.get(one) ?? 0));
-  return thinkBySearch(candidates, (best) => choicesOf(state, seat, advice(best, byOpinion, trials, seed)));
+  const explain = (best: readonly RatedAction<Action>[]) =>
+    choicesOf(state, seat, advice(best, byOpinion, trials, seed));
+  return thinkBySearch(candidates, explain, preferenceOf(task, state));
+}
+
+/** What the temperament of a task prefers in a position. */
+function preferenceOf(task: Task<View, Action>, state: State): ((action: Action) => number) | undefined {
+  const lean = leanOf(task);
+  if (!lean) return undefined;
+  const outlook = outlookOf(state, task.seat);
+  return (action) => lean(outlook, action);
 }
 
 /** The most actions that are tried for a hint besides those of the search, if those do not give three different plans. */

@@ -3,13 +3,14 @@ import { at } from "../numbers.ts";
 import type { ImperialStyle } from "../styles.ts";
 import type { Outlook } from "./outlook.ts";
 
-/** What a one-sided player prefers beyond the opinion of `skilled`, in millions of the final score. */
-type Lean = (outlook: Outlook, action: Action) => number;
+/** What a player prefers beyond the opinion of its level, in millions of the final score. */
+export type Lean = (outlook: Outlook, action: Action) => number;
 
 const NEVER = -100;
 /** The power points of the best nation from which a late-taker invests. */
 const LATE = 12;
 
+/** One-sided players; their level is `skilled`. */
 export const LEANS: Readonly<Record<ImperialStyle, Lean>> = {
   /** Puts all money into the nation in which it holds most. */
   "one-power": (outlook, action) =>

@@ -1,37 +1,44 @@
 import { seededRandom } from "@rondel/engine";
 import { type Action, imperunde, type State, type View } from "@rondel/imperunde";
 import type { Bot, Task, Thinking } from "../bot.ts";
+import { considered } from "../sight.ts";
 import type { ImperundeStyle } from "../styles.ts";
 import { type RatedAction, thinkByOpinion } from "../thinking.ts";
+import { imperundeConduct } from "./conduct.ts";
 import { choicesOf } from "./effects.ts";
 import { KNOWLEDGE } from "./knowledge.ts";
 import { observeGame } from "./measures.ts";
 import { negotiate } from "./negotiation.ts";
 import { opinions } from "./opinions.ts";
+import { isSeen } from "./sight.ts";
 import { HABITS } from "./styles.ts";
 import { surveyOf } from "./survey.ts";
+import { PREFERENCES } from "./temperaments.ts";
 
 export const imperundeBot: Bot<State, Action, View> = {
   game: imperunde,
   nodes: () => 1,
   begin: decide,
   observe: observeGame,
+  conduct: imperundeConduct,
 };
 
 /** The actions that negotiation.ts chooses. */
 const ANSWERS: readonly Action["kind"][] = ["acceptProposal", "rejectProposal", "voteTarget"];
 
 /** Chooses by opinion, without a search. A single legal action needs no guessed state until its reasons are requested. */
-function decide({ view, seat, actions, level, style, seed }: Task<View, Action>): Thinking<Action> {
+function decide({ view, seat, actions: legal, level, temperament, style, seed }: Task<View, Action>): Thinking<Action> {
   const random = seededRandom(seed);
   const habit = style && HABITS[style as ImperundeStyle];
-  const knowledge = habit?.knowledge ?? KNOWLEDGE[level];
+  const knowledge = habit?.knowledge ?? { ...KNOWLEDGE[level], ...(temperament && { temperament }) };
+  const lean = habit?.lean ?? (temperament && PREFERENCES[temperament]);
   const explain = (state: State) => (best: readonly RatedAction<Action>[]) =>
     choicesOf(surveyOf(state, seat, knowledge), best);
-  if (actions.length === 1) {
-    return thinkByOpinion(actions, [0], 0, random, (best) => explain(imperunde.guess(view, random))(best));
+  if (legal.length === 1) {
+    return thinkByOpinion(legal, [0], 0, random, (best) => explain(imperunde.guess(view, random))(best));
   }
   const state = imperunde.guess(view, random);
+  const actions = considered(legal, (action) => isSeen(knowledge, state, seat, action));
   const said = negotiate(surveyOf(state, seat, knowledge));
   if (said) {
     const others = actions.filter(({ kind }) => !ANSWERS.includes(kind));
@@ -40,7 +47,7 @@ function decide({ view, seat, actions, level, style, seed }: Task<View, Action>)
   }
   const survey = surveyOf(state, seat, knowledge);
   const values = opinions(state, seat, actions, knowledge).map(
-    (value, place) => value + (habit?.lean(survey, actions[place] as Action) ?? 0),
+    (value, place) => value + (lean?.(survey, actions[place] as Action) ?? 0),
   );
   return thinkByOpinion(actions, values, knowledge.noise, random, explain(state));
 }

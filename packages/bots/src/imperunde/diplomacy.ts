@@ -31,6 +31,7 @@ import { attackersOn } from "./forces.ts";
 import { PARAMETERS } from "./parameters.ts";
 import type { Plan } from "./plan.ts";
 import { type Survey, surveyOf } from "./survey.ts";
+import { appetiteOf, bootyOf } from "./temperaments.ts";
 import { roomOf } from "./worth.ts";
 
 /** The value of a stance: war if it gains weak colonies, otherwise peace. */
@@ -76,12 +77,12 @@ function surveyWith({ state, seat, knowledge }: Survey, pairs: readonly Pair[], 
 /** The value of conquests minus expected losses and dividends. */
 export function gainOfWar(survey: Survey, other: Seat): number {
   const { state, seat, knowledge } = survey;
-  if (!knowledge.wars) return -1;
+  if (!knowledge.wars) return bootyOf(knowledge, () => aimsOf(survey, other));
   const leader = isNearVictory(state, other) ? PARAMETERS.leader : 0;
   const exposure = PARAMETERS.exposure * threatFrom(survey, other);
   const campaigns = campaignsIn(survey, other, WAR) - campaignsIn(survey, other, PEACE);
   const ships = PARAMETERS.sunk * (transportsAtRisk(state, other, seat) - transportsAtRisk(state, seat, other));
-  return campaigns + ships - exposure - PARAMETERS.war + leader;
+  return campaigns + ships - exposure - PARAMETERS.war + leader + appetiteOf(knowledge);
 }
 
 /** The value of the colonies that another player could take from the seat. */

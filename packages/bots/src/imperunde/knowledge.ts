@@ -1,4 +1,5 @@
 import type { Level } from "../levels.ts";
+import type { Temperament } from "../temperaments.ts";
 
 /** The aspects of the game that a level takes into account, besides the rules. */
 export interface Knowledge {
@@ -14,7 +15,12 @@ export interface Knowledge {
   readonly wars: boolean;
   /** Plays cards; otherwise keeps them. */
   readonly cards: boolean;
-  /** The range of random noise added to each opinion, in doubloons. */
+  /** What the bot is after beside its level; nothing unless given. */
+  readonly temperament?: Temperament;
+  /** The shares of the targets of attacks and marches, and of the places for purchases, that it considers in a round. */
+  readonly targets: number;
+  readonly places: number;
+  /** Breaks ties between actions that are as good as equal, in doubloons. */
   readonly noise: number;
 }
 
@@ -25,15 +31,21 @@ const NOTHING: Knowledge = {
   danger: "nobody",
   wars: false,
   cards: false,
-  noise: 0,
+  targets: 1,
+  places: 1,
+  noise: 0.1,
 };
+
+const SIMPLE: Knowledge = { ...NOTHING, overseas: true, targets: 0.55, places: 0.65 };
+const STEADY: Knowledge = { ...SIMPLE, odds: true, danger: "everyone", targets: 0.6, places: 0.7 };
+const SKILLED: Knowledge = { ...STEADY, plans: true, targets: 0.7, places: 0.75 };
 
 /** Each level has the knowledge of the level below it, and more. */
 export const KNOWLEDGE: Readonly<Record<Level, Knowledge>> = {
   random: NOTHING,
-  beginner: { ...NOTHING, noise: 32 },
-  simple: { ...NOTHING, overseas: true, noise: 12 },
-  steady: { ...NOTHING, overseas: true, odds: true, danger: "everyone", noise: 8 },
-  skilled: { ...NOTHING, overseas: true, odds: true, danger: "everyone", plans: true, noise: 4.5 },
-  strong: { ...NOTHING, overseas: true, odds: true, danger: "enemies", plans: true, wars: true, cards: true },
+  beginner: { ...NOTHING, targets: 0.5, places: 0.6 },
+  simple: SIMPLE,
+  steady: STEADY,
+  skilled: SKILLED,
+  strong: { ...SKILLED, targets: 1, places: 1, danger: "enemies", wars: true, cards: true, noise: 0 },
 };

@@ -1,33 +1,27 @@
 import type { Seat } from "@rondel/engine";
 import {
   type Action,
-  ALL_REGIONS,
-  costOf,
   type Deal,
   effective,
   type Frame,
   hostile,
   imperunde,
-  isTransport,
-  kindOf,
   type Proposal,
-  promisesOf,
   proposalsOf,
   type Reason,
-  type State,
-  stackCount,
-  stackParty,
-  stacksAt,
-  stackUnit,
 } from "@rondel/imperunde";
+import type { Temperament } from "../temperaments.ts";
 import { gainOfWar, isNearVictory, threatFrom } from "./diplomacy.ts";
+import { ownProposal } from "./own-proposals.ts";
+import { forcesOf, hasBroken, hasTransports } from "./partners.ts";
 import type { Survey } from "./survey.ts";
 import { voteOnTarget } from "./target-votes.ts";
 
 type Talks = Extract<Frame, { kind: "talks" }>;
 
-/** A gain from war up to which a player keeps the peace for a price, in doubloons. */
+/** A gain from war up to which a player keeps the peace for a price, in doubloons. A trader sells more, a conqueror less. */
 const PRICE = 15;
+const PRICES: Readonly<Record<Temperament, number>> = { cautious: PRICE, trader: 2 * PRICE, conqueror: PRICE / 3 };
 /** A player with this many times the forces of the seat is not attacked for the sake of another. */
 const TOO_STRONG = 1.5;
 
@@ -112,20 +106,38 @@ function verdictOnWar(survey: Survey, offered: Offered, third: Seat): Verdict {
 
 /** Peace: not with a player about to win, not instead of a good war; for a price instead of a small gain. */
 function verdictOnPeace(survey: Survey, offered: Offered): Verdict {
-  const { state, seat } = survey;
+  const { state, seat, knowledge } = survey;
   const { by } = offered;
   const gain = gainOfWar(survey, by);
+  const price = knowledge.temperament ? PRICES[knowledge.temperament] : PRICE;
   if (gain > 0) {
     if (isNearVictory(state, by)) return { isGood: false, reason: "near-victory" };
     const enemy = state.order.find((other) => other !== by && other !== seat && hostile(state, seat, other));
-    if (gain <= PRICE && enemy !== undefined && !offered.gets.includes("war")) {
+    if (gain <= price && enemy !== undefined && !offered.gets.includes("war")) {
       const instead: Deal = { offer: ["peace"], ask: ["peace", "war"], third: enemy, rounds: 1 };
       return { isGood: false, reason: "more", instead };
     }
     return { isGood: false, reason: "war-aim" };
   }
-  if (threatFrom(survey, by) > 0) return { isGood: true, reason: "threat" };
-  return { isGood: true, reason: effective(state, seat, by) === "peace" ? "no-gain" : "dividend" };
+  return { isGood: true, reason: reasonForPeace(survey, by) };
+}
+
+/** What a temperament says first of all that is true. */
+const WORDS: Readonly<Record<Temperament, readonly Reason[]>> = {
+  cautious: ["threat", "dividend", "no-gain"],
+  trader: ["dividend", "threat", "no-gain"],
+  conqueror: ["no-gain"],
+};
+
+/** Why a peace is accepted that a war would not gain more than. */
+function reasonForPeace(survey: Survey, by: Seat): Reason {
+  const { state, seat, knowledge } = survey;
+  const isTrue: Partial<Record<Reason, boolean>> = {
+    threat: threatFrom(survey, by) > 0,
+    dividend: effective(state, seat, by) !== "peace",
+  };
+  const words = WORDS[knowledge.temperament ?? "cautious"];
+  return words.find((word) => isTrue[word]) ?? "no-gain";
 }
 
 /** A counterproposal: the same deal from the other side, with some changes. */
@@ -134,52 +146,4 @@ function asDeal({ gives, gets, third, rounds }: Offered, changes: { gets?: Deal[
   const hasWar = gives.includes("war") || asked.includes("war");
   const named = hasWar && third !== undefined ? { third } : {};
   return { offer: gives, ask: asked, ...named, rounds: changes.rounds ?? rounds };
-}
-
-/** At most one per round: war on a leader who is about to win together with another, or peace with a stronger enemy. */
-function ownProposal(survey: Survey, frame: Talks): Action | undefined {
-  const { state, seat, knowledge } = survey;
-  if (!knowledge.odds || proposalsOf(frame).some(({ by }) => by === seat)) return undefined;
-  const others = state.order.filter((other) => other !== seat && !hasBroken(state, other, seat));
-  const third = state.order.find((other) => other !== seat && isNearVictory(state, other));
-  if (third !== undefined && knowledge.plans) {
-    const player = strongest(
-      state,
-      others.filter((other) => other !== third && !hostile(state, other, third)),
-    );
-    if (player !== undefined) return { kind: "propose", player, offer: ["war"], ask: ["war"], third, rounds: 1 };
-  }
-  const player = others.find(
-    (other) =>
-      effective(state, seat, other) === "war" &&
-      forcesOf(state, other) > forcesOf(state, seat) &&
-      threatFrom(survey, other) > 0 &&
-      gainOfWar(survey, other) <= 0,
-  );
-  return player === undefined ? undefined : { kind: "propose", player, offer: ["peace"], ask: ["peace"], rounds: 1 };
-}
-
-function strongest(state: State, seats: readonly Seat[]): Seat | undefined {
-  return seats.toSorted((one, other) => forcesOf(state, other) - forcesOf(state, one))[0];
-}
-
-function hasBroken(state: State, by: Seat, player: Seat): boolean {
-  return promisesOf(state).some(
-    (promise) => promise.by === by && promise.player === player && promise.fate === "broken",
-  );
-}
-
-/** The price of all units of a player on the board. */
-function forcesOf(state: State, seat: Seat): number {
-  return unitsOf(state, seat).reduce((sum, [unit, count]) => sum + count * costOf(kindOf(unit)), 0);
-}
-
-function hasTransports(state: State, seat: Seat): boolean {
-  return unitsOf(state, seat).some(([unit]) => isTransport(unit));
-}
-
-function unitsOf(state: State, seat: Seat) {
-  return ALL_REGIONS.flatMap((region) => stacksAt(state, region))
-    .filter((stack) => stackParty(stack) === seat)
-    .map((stack) => [stackUnit(stack), stackCount(stack)] as const);
 }

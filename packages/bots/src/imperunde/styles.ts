@@ -5,10 +5,13 @@ import { KNOWLEDGE, type Knowledge } from "./knowledge.ts";
 import type { Survey } from "./survey.ts";
 import { paysFor } from "./worth.ts";
 
-/** A one-sided player: what it takes into account, and what it prefers beyond its opinion, in doubloons. */
+/** What a player prefers beyond the opinion of its level, in doubloons. */
+export type Lean = (survey: Survey, action: Action) => number;
+
+/** A one-sided player: what it takes into account, and what it prefers. */
 interface Habit {
   readonly knowledge: Knowledge;
-  lean(survey: Survey, action: Action): number;
+  readonly lean: Lean;
 }
 
 const STRONG = KNOWLEDGE.strong;

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import type { Level } from "@rondel/bots";
+import { type Entrant, levelsOf, mannerOf } from "@rondel/bots";
 import {
   appendAction,
   asSeat,
@@ -16,7 +16,7 @@ import { type Call, type Command, type ExitCode, integerFlag, textFlag } from ".
 import { eventLine } from "../event-lines.ts";
 import { saveMatch } from "../files.ts";
 import { checkedPlayers, gameNamed, games } from "../games.ts";
-import { levelFlag } from "../levels.ts";
+import { checkedCharacter } from "../levels.ts";
 import { sentence } from "../messages.ts";
 import { newMatchFlags, newMatchFrom, newMatchHelp } from "../new-match.ts";
 
@@ -27,7 +27,7 @@ export const play: Command = {
   flags: { ...newMatchFlags, level: { type: "string" } },
   help: {
     "--players N": "number of seats; you are s0 (default: the minimum)",
-    "--level LEVEL": "bot level (default: simple)",
+    "--level LEVEL": "bot level, or one with a temperament such as steady:trader (default: simple:mixed)",
     ...newMatchHelp,
     "-o, --output FILE": "save the match when you quit",
   },
@@ -36,11 +36,12 @@ export const play: Command = {
   async run(call): Promise<ExitCode> {
     const game = gameNamed(call.positionals[0] ?? games[0]?.id ?? "");
     const players = checkedPlayers(game, integerFlag(call, "players", 1, game.players.fewest));
-    const level = levelFlag(call, game.id, "simple");
+    const byDefault = levelsOf(game.id).includes("simple") ? "simple:mixed" : "random";
+    const entrant = checkedCharacter(textFlag(call, "level") ?? byDefault, "level", game.id);
     const { match, source } = newMatchFrom(call, game, players);
     await withBots((think) =>
       playInTerminal(call, match, source, async (seat) => {
-        const request = { game: game.id, task: taskFor(match, seat, level) };
+        const request = { game: game.id, task: taskFor(match, seat, entrant) };
         return (await think(request)).action;
       }),
     );
@@ -83,10 +84,16 @@ async function playInTerminal(
     call.output.line(`${rank}. s${seat} with ${score}`);
 }
 
-function taskFor(match: Match, seat: Seat, level: Level) {
+function taskFor(match: Match, seat: Seat, entrant: Entrant) {
   const { game, header, state } = match;
   const seed = `${header.id}/${lastNumber(match)}`;
-  return { view: game.view(state, seat), seat, actions: game.actions(state, seat), level, seed };
+  return {
+    view: game.view(state, seat),
+    seat,
+    actions: game.actions(state, seat),
+    seed,
+    ...mannerOf(entrant, header.id, seat),
+  };
 }
 
 async function askPlayer(

@@ -36,7 +36,8 @@ export const simulate: Command = {
   help: {
     "--players N": "number of seats",
     "--games N": "number of games (default: 100)",
-    "--bots LEVEL,LEVEL,...": "bot levels or styles, repeated to fill the table; seats rotate (default: random)",
+    "--bots LEVEL,LEVEL,...":
+      "bot levels, styles, or levels with a temperament such as strong:trader or simple:mixed, repeated to fill the table; seats rotate (default: random)",
     "--pool": "play the level of --bots (default: strong) against each style, with half of the seats for each",
     "--seed WORD": "the same seed gives the same games (default: 1)",
     "--nodes N": "number of positions to search per decision (default: set by the level)",
@@ -121,7 +122,18 @@ function linesOf({ games, finished, meanActions, levels, seats, measures }: Tour
     ...textTable([head, ...ladder.reverse()]),
     ...textTable([["seat", "win rate (95%)"], ...seats.map((share, seat) => [`s${seat}`, percent(share)])]),
     ...textTable(Object.entries(measures).map(([name, value]) => [name, value.toFixed(1)])),
+    ...conductLines(levels),
   ];
+}
+
+/** What the players do, per seat and game, with a column for each level. */
+function conductLines(levels: TournamentStatistics["levels"]): string[] {
+  const figures = Object.keys(levels[0]?.conduct ?? {});
+  if (figures.length === 0) return [];
+  return textTable([
+    ["per seat and game", ...levels.map(({ level }) => level)],
+    ...figures.map((name) => [name, ...levels.map(({ conduct }) => (conduct[name] ?? 0).toFixed(1))]),
+  ]);
 }
 
 function percent({ value, low, high }: Estimate): string {

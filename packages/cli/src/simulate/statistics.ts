@@ -18,6 +18,8 @@ interface LevelStatistics {
   readonly share: Estimate;
   readonly meanPlace: number;
   readonly meanScore: number;
+  /** Averages per seat and game of what it does. */
+  readonly conduct: Readonly<Record<string, number>>;
   /** Elo above the lowest level of the tournament. */
   readonly elo: number;
   /** Elo above the next lower level. */
@@ -55,6 +57,7 @@ export function statisticsOf(results: readonly Result[]): TournamentStatistics {
       victories: won[place] as number,
       share: proportion(won[place] as number, finished.length),
       ...placesOf(finished, level),
+      conduct: averagesOf(finished.flatMap((result) => conductOf(result, level))),
       elo: eloBetween(won, seatsOf, place, 0).value,
       ...(place > 0 && { above: eloBetween(won, seatsOf, place, place - 1) }),
     })),
@@ -64,7 +67,7 @@ export function statisticsOf(results: readonly Result[]): TournamentStatistics {
         finished.length,
       ),
     ),
-    measures: averagesOf(finished),
+    measures: averagesOf(finished.map(({ measures }) => measures)),
   };
 }
 
@@ -108,10 +111,17 @@ function placesOf(results: readonly Result[], level: Entrant): { meanPlace: numb
   return { meanPlace: mean(own.map(({ rank }) => rank)), meanScore: mean(own.map(({ score }) => score)) };
 }
 
-/** The average of each measure over the games that have it. */
-function averagesOf(results: readonly Result[]): Record<string, number> {
+/** The figures of the seats of a level. */
+function conductOf({ levels, conduct }: Result, level: Entrant): readonly Figures[] {
+  return conduct.filter((_, seat) => levels[seat] === level);
+}
+
+type Figures = Readonly<Record<string, number>>;
+
+/** The average of each figure over the lists that have it. */
+function averagesOf(lists: readonly Figures[]): Record<string, number> {
   const values = new Map<string, number[]>();
-  for (const { measures } of results) {
+  for (const measures of lists) {
     for (const [name, value] of Object.entries(measures)) {
       const found = values.get(name);
       if (found) found.push(value);

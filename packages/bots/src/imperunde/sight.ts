@@ -1,0 +1,26 @@
+import type { Seat } from "@rondel/engine";
+import type { Action, Region, State } from "@rondel/imperunde";
+import { considers } from "../sight.ts";
+import type { Knowledge } from "./knowledge.ts";
+
+/** Whether a seat of a level considers an action. */
+export function isSeen({ targets, places }: Knowledge, state: State, seat: Seat, action: Action): boolean {
+  const sees = (share: number, region: Region) => considers(share, [state.round, seat, state.home[seat] ?? 0, region]);
+  switch (action.kind) {
+    case "attack":
+      return sees(targets, action.target);
+    case "move":
+    case "sailThrough":
+    case "embark":
+      return sees(targets, action.to);
+    case "buyArmy":
+    case "buyFort":
+    case "buyPost":
+    case "buyCanal":
+      return sees(places, action.territory);
+    case "buyWarship":
+      return sees(places, action.sea);
+    default:
+      return true;
+  }
+}
