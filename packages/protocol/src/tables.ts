@@ -30,14 +30,17 @@ export const ClockRule = v.variant("kind", [
 ]);
 export type ClockRule = v.InferOutput<typeof ClockRule>;
 
-export const BotLevel = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
+const BotWord = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
+export const BotLevel = BotWord;
+const BotTemperament = BotWord;
 
 /** Who takes a seat: the creator (several times for hot seat), anyone, the holder of a link for this seat, or a bot. */
 export const SeatPlan = v.variant("kind", [
   v.object({ kind: v.literal("me"), name: v.optional(PlayerName) }),
   v.object({ kind: v.literal("open") }),
   v.object({ kind: v.literal("invited"), name: v.optional(PlayerName) }),
-  v.object({ kind: v.literal("bot"), level: BotLevel }),
+  /** Without a temperament the bot gets one by its seat, so that the bots of a table differ. */
+  v.object({ kind: v.literal("bot"), level: BotLevel, temperament: v.optional(BotTemperament) }),
 ]);
 export type SeatPlan = v.InferOutput<typeof SeatPlan>;
 
@@ -95,7 +98,13 @@ export const SwapSeats = v.object({ table: TableId, seat: SeatNumber, with: Seat
 export const CommitEntropy = v.object({ table: TableId, seat: SeatNumber, commitment: EntropyCommitment });
 export const RevealEntropy = v.object({ table: TableId, seat: SeatNumber, entropy: Entropy });
 export const VoteAbandon = v.object({ table: TableId, agree: v.boolean() });
-export const VoteSubstitute = v.object({ table: TableId, seat: SeatNumber, level: BotLevel, agree: v.boolean() });
+export const VoteSubstitute = v.object({
+  table: TableId,
+  seat: SeatNumber,
+  level: BotLevel,
+  temperament: v.optional(BotTemperament),
+  agree: v.boolean(),
+});
 
 export const SeatView = v.object({
   kind: v.picklist(["person", "open", "invited", "bot"]),
@@ -106,6 +115,8 @@ export const SeatView = v.object({
   yours: v.boolean(),
   /** The level of the bot on this seat, or of the substitute for an absent person. */
   bot: v.nullable(BotLevel),
+  /** The temperament of that bot; null without a bot, and for random play. */
+  temperament: v.nullable(BotTemperament),
   /** Whether the person has resigned: the bot plays to the end. */
   resigned: v.boolean(),
   /** Seats that voted for a substitute on this seat. */

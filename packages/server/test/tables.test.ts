@@ -1,3 +1,4 @@
+import { temperamentOf } from "@rondel/bots/temperaments";
 import { ferry } from "@rondel/engine/reference";
 import { CHAT_PAGE_LINES, type CommandInput } from "@rondel/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -124,6 +125,22 @@ describe("a table", () => {
     const page = await friend.ask("tables/list", { which: "open", limit: 1 });
     const next = await friend.ask("tables/list", { which: "open", limit: 1, after: page.next ?? "" });
     expect(next.tables[0]?.id).not.toBe(newest?.id);
+  });
+
+  test("shows the temperament of each bot: the chosen one, or one by the seat", async () => {
+    const [host] = (await connectPlayers(1)) as [TestPlayer];
+    const bot = { kind: "bot", level: "simple" } as const;
+    const seats = [bot, bot, { ...bot, temperament: "trader" }, { ...bot, level: "random" }];
+    const { id: table } = await host.ask("table/make", input({ seats }));
+    const found = (await host.ask("table/look", { table })).seats.map(({ temperament }) => temperament);
+    expect(found).toEqual([temperamentOf(table, 0), temperamentOf(table, 1), "trader", null]);
+    const plan = { ...bot, temperament: "moody" };
+    expect((await refusalOf(host.ask("table/arrange", { table, seat: 1, plan }))).code).toBe("unknown-bot");
+    await host.ask("table/arrange", { table, seat: 1, plan: { ...bot, temperament: "conqueror" } });
+    expect((await host.ask("table/look", { table })).seats[1]).toMatchObject({
+      bot: "simple",
+      temperament: "conqueror",
+    });
   });
 
   test("seats several people of one device beside a bot and a guest", async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { isLevel, type Level, OFFERED_LEVELS } from "@rondel/bots/levels";
 import { nodeThreads } from "@rondel/bots/node-threads";
 import { openPool, PoolClosed } from "@rondel/bots/pool";
+import type { Temperament } from "@rondel/bots/temperaments";
 import { asSeat, type Tagged } from "@rondel/engine";
 import type { Logger } from "pino";
 import { refuse } from "../refuse.ts";
@@ -10,6 +11,7 @@ export interface BotDecision {
   /** The id of the game. */
   readonly game: string;
   readonly level: Level;
+  readonly temperament: Temperament;
   readonly seat: number;
   readonly view: unknown;
   readonly actions: readonly Tagged[];
@@ -57,9 +59,9 @@ export function openBots({ worker, budgetMilliseconds, paceMilliseconds, threads
     budget: budgetMilliseconds,
     substitute: "beginner",
     supports: (level): level is Level => level !== undefined && isLevel(level),
-    async choose({ game, level, seat, view, actions }) {
+    async choose({ game, level, temperament, seat, view, actions }) {
       const seed = randomBytes(16).toString("hex");
-      const task = { view, seat: asSeat(seat), actions, level, seed };
+      const task = { view, seat: asSeat(seat), actions, level, temperament, mayActFreely: true, seed };
       try {
         return (await pool.think({ game, task, milliseconds: budgetMilliseconds }))?.action;
       } catch (error) {

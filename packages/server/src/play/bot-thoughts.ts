@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Tagged } from "@rondel/engine";
 import type { BotDecision } from "../bots/bots.ts";
 import type { Services } from "../services.ts";
-import { botAt } from "../tables/document.ts";
+import { botAt, temperamentAt } from "../tables/document.ts";
 import type { LiveMatch } from "./live-match.ts";
 import type { LiveTable } from "./live-table.ts";
 
@@ -44,7 +44,8 @@ export function thoughtOf(
   const thought = table.thoughts.get(seat);
   if (thought?.number === number && thought?.level === level) return thought.action;
   const { view, actions } = position;
-  const action = think(services, { game: live.served.game.id, level, seat, view, actions });
+  const temperament = temperamentAt(table.document, seat);
+  const action = think(services, { game: live.served.game.id, level, temperament, seat, view, actions });
   table.thoughts.set(seat, { level, number, action });
   return action;
 }

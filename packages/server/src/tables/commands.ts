@@ -11,7 +11,7 @@ import { type TableDocument, withSeat } from "./document.ts";
 import { closeTable, freeSeat, muteSeat } from "./host.ts";
 import { importTable } from "./import.ts";
 import { listGames, listTables } from "./list.ts";
-import { makeTable, seatFor } from "./make.ts";
+import { makeTable, requireBot, seatFor } from "./make.ts";
 import { rematch, startIfAccepted } from "./rematch.ts";
 import { requireNotResigned, resign } from "./resign.ts";
 import { beginMatch, commitEntropy, requireMayStart, revealEntropy } from "./reveal.ts";
@@ -129,10 +129,10 @@ export const tableCommands: Handlers<
   "table/rematch": (services, caller, { commitment, ...address }) =>
     withVisibleTable(services, caller.player.id, address, (table) => rematch(services, table, caller, commitment)),
 
-  "table/vote": (services, { player }, { table: id, seat, level, agree }) =>
+  "table/vote": (services, { player }, { table: id, ...choice }) =>
     withVisibleTable(services, player.id, { table: id }, async (table) => {
-      if (!services.bots.supports(level)) throw refuse("unknown-bot", "choose-another", { level });
-      await vote(services, table, player.id, { seat, level, agree });
+      requireBot(services.bots, choice.level, choice.temperament);
+      await vote(services, table, player.id, choice);
       return tableView(table, player.id);
     }),
 

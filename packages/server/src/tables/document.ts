@@ -1,3 +1,4 @@
+import { isTemperament, type Temperament, temperamentOf } from "@rondel/bots/temperaments";
 import type { AnyOptions, Outcome } from "@rondel/engine";
 import type { ClockRule } from "@rondel/protocol";
 
@@ -40,11 +41,14 @@ export interface TableDocument {
   readonly brought?: number;
 }
 
-export type SeatDocument =
-  | { readonly kind: "open" }
-  | InvitedSeat
-  | { readonly kind: "bot"; readonly level: string }
-  | PersonSeat;
+export type SeatDocument = { readonly kind: "open" } | InvitedSeat | BotSeat | PersonSeat;
+
+interface BotSeat {
+  readonly kind: "bot";
+  readonly level: string;
+  /** Absent if it follows from the seat, and in older documents. */
+  readonly temperament?: string;
+}
 
 interface InvitedSeat {
   readonly kind: "invited";
@@ -64,6 +68,8 @@ export interface PersonSeat {
   readonly entropy: string | null;
   /** The level of the bot that plays until the person returns; null if the person plays. */
   readonly substitute: string | null;
+  /** The temperament that was chosen for the substitute; absent if it follows from the seat. */
+  readonly substituteTemperament?: string | null;
   /** Why the substitute plays: only a vote is ended by the arrival of the person. Absent in older documents. */
   readonly substituteBy?: "vote" | "time-out" | "left" | "resigned" | null;
   /** Present if the person has resigned. The seat then has a substitute for good. */
@@ -136,6 +142,18 @@ export function botAt(document: TableDocument, seat: number): string | undefined
   const occupant = document.seats[seat];
   if (occupant?.kind === "bot") return occupant.level;
   return occupant?.kind === "person" ? (occupant.substitute ?? undefined) : undefined;
+}
+
+/** The temperament of the bot that decides for a seat; that of the seat if none was chosen, or one that this version does not have. */
+export function temperamentAt(document: TableDocument, seat: number): Temperament {
+  const occupant = document.seats[seat];
+  const chosen =
+    occupant?.kind === "bot"
+      ? occupant.temperament
+      : occupant?.kind === "person"
+        ? (occupant.substituteTemperament ?? undefined)
+        : undefined;
+  return chosen !== undefined && isTemperament(chosen) ? chosen : temperamentOf(document.id, seat);
 }
 
 export function withSeat(document: TableDocument, seat: number, occupant: SeatDocument): TableDocument {

@@ -1,6 +1,8 @@
+import { isTemperament } from "@rondel/bots/temperaments";
 import { type AnyOptions, chooseOptions, commitmentTo } from "@rondel/engine";
 import type { ClockRule, CommandInput, SeatPlan } from "@rondel/protocol";
 import type { CompiledQuery } from "kysely";
+import type { Bots } from "../bots/bots.ts";
 import { isTimeZone } from "../clocks/quiet.ts";
 import type { Caller } from "../gateway/caller.ts";
 import { newDrawSecret, newSecret, newTableId } from "../identity/secrets.ts";
@@ -109,11 +111,22 @@ export function seatFor(services: Services, caller: Caller, plan: SeatPlan): Sea
     case "invited":
       return { kind: "invited", name: plan.name ?? null, invitation: newSecret() };
     case "bot":
-      if (!services.bots.supports(plan.level)) throw refuse("unknown-bot", "choose-another", { level: plan.level });
-      return { kind: "bot", level: plan.level };
+      return botSeat(services, plan.level, plan.temperament);
     case "me":
       return personSeat(caller.player.id, plan.name ?? caller.player.name);
   }
+}
+
+function botSeat({ bots }: Services, level: string, temperament: string | undefined): SeatDocument {
+  requireBot(bots, level, temperament);
+  return { kind: "bot", level, ...(temperament !== undefined && { temperament }) };
+}
+
+/** Refuses a level or temperament that this server does not have. */
+export function requireBot(bots: Bots, level: string, temperament: string | undefined): void {
+  if (!bots.supports(level)) throw refuse("unknown-bot", "choose-another", { level });
+  if (temperament !== undefined && !isTemperament(temperament))
+    throw refuse("unknown-bot", "choose-another", { level: temperament });
 }
 
 export function personSeat(player: string, name: string, commitment: string | null = null): SeatDocument {

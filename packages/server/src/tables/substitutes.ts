@@ -24,11 +24,17 @@ export async function seatBot(
   seat: number,
   level: string,
   by: "vote" | "time-out" | "left",
+  temperament: string | null = null,
 ): Promise<void> {
   const person = personAt(table.document, seat);
   if (!person || person.substitute !== null) return;
   const change = (document: TableDocument) =>
-    changePerson(document, seat, { substitute: level, substituteBy: by, votes: [] });
+    changePerson(document, seat, {
+      substitute: level,
+      substituteTemperament: temperament,
+      substituteBy: by,
+      votes: [],
+    });
   // It may be this seat's turn. The deadline is stored in case this process dies before the bot has moved.
   await changeTable(services, table, change, () => [services.store.matches.dueQuery(table.id, services.time.now())]);
   await postNotice(services, table, { code: "bot-took-over", params: { seat, level } });

@@ -1,7 +1,16 @@
 import type { SeatView, TableSummary, TableView } from "@rondel/protocol";
 import type { LiveTable } from "../play/live-table.ts";
 import type { ListedTable } from "../store/tables.ts";
-import { allowsHints, personsAt, reservedFor, type SeatDocument, seatsOf, type TableDocument } from "./document.ts";
+import {
+  allowsHints,
+  botAt,
+  personsAt,
+  reservedFor,
+  type SeatDocument,
+  seatsOf,
+  type TableDocument,
+  temperamentAt,
+} from "./document.ts";
 
 /** A table as one player may see it. */
 export function tableView(table: LiveTable, player: string): TableView {
@@ -20,7 +29,10 @@ export function tableView(table: LiveTable, player: string): TableView {
     status: document.status,
     unavailable: table.unavailable,
     host: document.host,
-    seats: document.seats.map((seat) => seatView(document, seat, player)),
+    seats: document.seats.map((seat, number) => ({
+      ...seatView(document, seat, player),
+      temperament: shownTemperament(document, number),
+    })),
     commitment: document.commitment,
     secret: document.status === "finished" ? table.secret : null,
     outcome: document.outcome as TableView["outcome"],
@@ -39,7 +51,12 @@ export function tableView(table: LiveTable, player: string): TableView {
   };
 }
 
-function seatView(document: TableDocument, seat: SeatDocument, player: string): SeatView {
+function shownTemperament(document: TableDocument, seat: number): SeatView["temperament"] {
+  const level = botAt(document, seat);
+  return level === undefined || level === "random" ? null : temperamentAt(document, seat);
+}
+
+function seatView(document: TableDocument, seat: SeatDocument, player: string): Omit<SeatView, "temperament"> {
   const isHost = document.host === player;
   const nobody = {
     name: null,

@@ -7,14 +7,14 @@ import { changeTable } from "./change.ts";
 import { changePerson, personAt, seatsOf } from "./document.ts";
 import { hasEnoughVotes, seatBot } from "./substitutes.ts";
 
-type Vote = Pick<CommandInput<"table/vote">, "seat" | "level" | "agree">;
+type Vote = Pick<CommandInput<"table/vote">, "seat" | "level" | "temperament" | "agree">;
 
 /** Adds or withdraws the vote of a player for a substitute. Only an absent person can be voted against. */
 export async function vote(
   services: Services,
   table: LiveTable,
   player: string,
-  { seat, level, agree }: Vote,
+  { seat, level, temperament, agree }: Vote,
 ): Promise<void> {
   if (table.document.status !== "running") throw refuse("match-does-not-run", "give-up");
   await updateAbsence(services, table);
@@ -29,6 +29,6 @@ export async function vote(
     return changePerson(document, seat, { votes: agree ? [...others, ...own].sort() : others });
   });
   if (!hasEnoughVotes(services, table.document, seat)) return;
-  await seatBot(services, table, seat, level, "vote");
+  await seatBot(services, table, seat, level, "vote", temperament);
   services.scheduler.schedule(table, services.time.now());
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../messages/messages.ts";
 import type { SeatDescription } from "../session/session.ts";
+import { BotTag } from "../ui/BotTag.tsx";
 import { Monogram } from "../ui/Monogram.tsx";
 
 interface PlayerChipProps {
@@ -24,7 +25,7 @@ export function PlayerChip({ seat, number, isViewer, isHere = true, children }: 
         </span>
         {isViewer && <small>{t("player.you")}</small>}
         {seat.hasResigned && <small>{t("player.resigned")}</small>}
-        {seat.bot !== undefined && !seat.hasResigned && <small>{t("player.bot")}</small>}
+        {seat.bot !== undefined && !seat.hasResigned && <BotTag temperament={seat.temperament} />}
         {isAway && <small class="away">{t("presence.away")}</small>}
       </span>
       {children}

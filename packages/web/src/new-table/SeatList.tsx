@@ -3,6 +3,7 @@ import { type Level, OFFERED_LEVELS } from "@rondel/bots/levels";
 import { t } from "../messages/messages.ts";
 import type { PlayMode } from "../router.ts";
 import { preferences } from "../settings/preferences.ts";
+import { TemperamentSelect } from "../ui/TemperamentSelect.tsx";
 import { SEAT_KINDS, type SeatChoice, type SeatKind } from "./seat-choices.ts";
 
 interface SeatListProps {
@@ -19,7 +20,7 @@ export function SeatList({ mode, seats, hasBotLevels }: SeatListProps) {
   };
   return (
     <ol class="seats">
-      {seats.value.map(({ kind, name, level }, seat) => {
+      {seats.value.map(({ kind, name, level, temperament }, seat) => {
         const number = seat + 1;
         return (
           <li key={number}>
@@ -38,6 +39,14 @@ export function SeatList({ mode, seats, hasBotLevels }: SeatListProps) {
                 )),
               )}
             </select>
+            {kind === "bot" && hasBotLevels && level !== "random" && (
+              <TemperamentSelect
+                number={number}
+                value={temperament}
+                mayBeMixed={true}
+                onChoose={(chosen) => change(seat, { temperament: chosen })}
+              />
+            )}
             {(kind === "me" || kind === "person") && mode !== "online" && (
               <input
                 class="input"

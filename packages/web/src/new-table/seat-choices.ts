@@ -1,4 +1,4 @@
-import type { Level } from "@rondel/bots";
+import type { Level, Temperament } from "@rondel/bots";
 import type { Game, OptionTable } from "@rondel/engine";
 import type { SeatPlan } from "@rondel/protocol";
 import type { PlayMode } from "../router.ts";
@@ -14,6 +14,8 @@ export interface SeatChoice {
   readonly name: string;
   /** The level of the bot, if the seat has one. */
   readonly level: Level;
+  /** The temperament of the bot; undefined if each bot gets another one. */
+  readonly temperament?: Temperament | undefined;
 }
 
 export const SEAT_KINDS: Readonly<Record<PlayMode, readonly SeatKind[]>> = {
@@ -45,16 +47,19 @@ export function localSeats(
   myName: string,
   defaultName: (number: number) => string,
 ): LocalSeat[] {
-  return choices.map(({ kind, name, level }, seat) => {
-    if (kind === "bot") return { kind: "bot", name: botName(seat), level };
+  return choices.map(({ kind, name, level, temperament }, seat) => {
+    if (kind === "bot") return { kind: "bot", name: botName(seat), level, ...(temperament && { temperament }) };
     return { kind: "person", name: name.trim() || (kind === "me" ? myName : defaultName(seat + 1)) };
   });
 }
 
 /** The seats of a table on the server. A level that the server lacks is replaced by the server's default. */
 export function serverSeats(choices: readonly SeatChoice[], levels: readonly string[]): SeatPlan[] {
-  return choices.map(({ kind, level }): SeatPlan => {
-    if (kind === "bot") return { kind: "bot", level: levels.includes(level) ? level : (levels[0] ?? level) };
+  return choices.map(({ kind, level, temperament }): SeatPlan => {
+    if (kind === "bot") {
+      const offered = levels.includes(level) ? level : (levels[0] ?? level);
+      return { kind: "bot", level: offered, ...(temperament && { temperament }) };
+    }
     if (kind === "invited" || kind === "open") return { kind };
     return { kind: "me" };
   });

@@ -2,12 +2,19 @@ import type { Choice } from "@rondel/bots";
 import { hintTask } from "@rondel/bots/hint-task";
 import type { Level } from "@rondel/bots/levels";
 import { openPool, type StartThread, type ThinkReply } from "@rondel/bots/pool";
+import type { Temperament } from "@rondel/bots/temperaments";
 import type { Game, Seat, Tagged } from "@rondel/engine";
 import { paceTimes } from "./pace.ts";
 import { randomId } from "./random-id.ts";
 
 /** The level of a bot unless the player chose one. */
 export const DEFAULT_LEVEL: Level = "simple";
+
+/** How a bot plays. */
+export interface BotCharacter {
+  readonly level: Level;
+  readonly temperament?: Temperament;
+}
 
 const HINT_MILLISECONDS = 3000;
 /** Levels think by number of nodes, which takes longer on a slow phone. */
@@ -32,14 +39,14 @@ export async function chooseForBot(
   game: Game,
   state: unknown,
   seat: Seat,
-  level: Level,
+  character: BotCharacter,
   milliseconds?: number,
 ): Promise<Tagged> {
   const actions = game.actions(state, seat);
   const [only, ...others] = actions;
   if (only !== undefined && others.length === 0) return only;
   const fallback = game.defaultAction(state, seat);
-  const task = { view: game.view(state, seat), seat, actions, level, seed: randomId() };
+  const task = { view: game.view(state, seat), seat, actions, ...character, mayActFreely: true, seed: randomId() };
   const limit = milliseconds === undefined ? {} : { milliseconds };
   return (await pool.think({ game: game.id, task, ...limit }))?.action ?? fallback;
 }

@@ -1,3 +1,4 @@
+import { temperamentOf } from "@rondel/bots/temperaments";
 import type { SeatPlan } from "@rondel/protocol";
 import { post } from "../api/http.ts";
 import { signIn } from "../api/me.ts";
@@ -24,10 +25,13 @@ export async function continueOnline(table: LocalTable): Promise<SessionRefusal 
   return undefined;
 }
 
-function seatPlans({ seats }: LocalTable, levels: readonly string[]): SeatPlan[] {
+function seatPlans({ id, seats }: LocalTable, levels: readonly string[]): SeatPlan[] {
   const mine = seats.findIndex(({ kind }) => kind === "person");
-  return seats.map(({ kind, level = "" }, seat): SeatPlan => {
-    if (kind === "bot") return { kind: "bot", level: levels.includes(level) ? level : (levels[0] ?? "random") };
+  return seats.map(({ kind, level = "", temperament }, seat): SeatPlan => {
+    if (kind === "bot") {
+      const offered = levels.includes(level) ? level : (levels[0] ?? "random");
+      return { kind: "bot", level: offered, temperament: temperament ?? temperamentOf(id, seat) };
+    }
     return { kind: seat === mine ? "me" : "open" };
   });
 }

@@ -1,6 +1,6 @@
-import type { Level } from "@rondel/bots/levels";
+import { temperamentOf } from "@rondel/bots/temperaments";
 import { type AnyEvent, appendAction, type Game, lastNumber, type Seat, type Tagged } from "@rondel/engine";
-import { botPause, chooseForBot, DEFAULT_LEVEL } from "./bots.ts";
+import { type BotCharacter, botPause, chooseForBot, DEFAULT_LEVEL } from "./bots.ts";
 import type { LocalMatch } from "./local-match.ts";
 import type { LocalTable } from "./local-tables.ts";
 import type { Stage } from "./stage.ts";
@@ -29,7 +29,7 @@ const WINDOW_MILLISECONDS = 150;
  */
 export function localBots(
   game: Game,
-  { seats }: LocalTable,
+  { id, seats }: LocalTable,
   local: LocalMatch,
   stage: Stage,
   onEntry: () => void,
@@ -37,7 +37,10 @@ export function localBots(
 ): LocalBots {
   const { match } = local;
   const bots = seats.filter(({ kind }) => kind === "bot").length;
-  const levelOf = (bot: Seat): Level => seats[bot]?.level ?? DEFAULT_LEVEL;
+  const characterOf = (bot: Seat): BotCharacter => ({
+    level: seats[bot]?.level ?? DEFAULT_LEVEL,
+    temperament: seats[bot]?.temperament ?? temperamentOf(id, bot),
+  });
   let isPlaying = false;
   let isClosed = false;
   /** The number of the last call; an earlier one stops. */
@@ -51,7 +54,7 @@ export function localBots(
     const pause = sleep(inWindow ? bots * WINDOW_MILLISECONDS : thinking.pause());
     const choices: [Seat, Tagged][] = [];
     for (const bot of inWindow ? deciding : deciding.slice(0, 1)) {
-      choices.push([bot, await chooseOrDefault(thinking, game, match.state, bot, levelOf(bot), inWindow)]);
+      choices.push([bot, await chooseOrDefault(thinking, game, match.state, bot, characterOf(bot), inWindow)]);
     }
     await pause;
     await stage.ready();
@@ -92,11 +95,11 @@ function chooseOrDefault(
   game: Game,
   state: unknown,
   bot: Seat,
-  level: Level,
+  character: BotCharacter,
   inWindow: boolean,
 ): Promise<Tagged> {
   const fallback = game.defaultAction(state, bot);
-  return choose(game, state, bot, level, inWindow ? WINDOW_MILLISECONDS : undefined).catch((error: unknown) => {
+  return choose(game, state, bot, character, inWindow ? WINDOW_MILLISECONDS : undefined).catch((error: unknown) => {
     console.error(error);
     return fallback;
   });

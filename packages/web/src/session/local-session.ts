@@ -1,4 +1,5 @@
 import { computed, signal } from "@preact/signals";
+import { temperamentOf } from "@rondel/bots/temperaments";
 import {
   type EntryLookup,
   entryAt,
@@ -146,11 +147,12 @@ function describeTable(table: LocalTable, status: TableDescription["status"]): T
     hints: true,
     status,
     ...(table.isOpen && { isStudy: true }),
-    seats: table.seats.map(({ kind, name, level, hasResigned = false }) => ({
+    seats: table.seats.map(({ kind, name, level, temperament, hasResigned = false }, seat) => ({
       kind,
       name,
       yours: kind === "person",
       bot: kind === "bot" ? (level ?? DEFAULT_LEVEL) : undefined,
+      temperament: kind === "bot" && level !== "random" ? (temperament ?? temperamentOf(table.id, seat)) : undefined,
       hasResigned,
       votes: [],
     })),

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { Level } from "@rondel/bots";
+import type { Level, Temperament } from "@rondel/bots";
 import type { AnyOptions } from "@rondel/engine";
 import { deviceStorage, keepStorage } from "../device/device-storage.ts";
 import type { SessionRefusal } from "./session.ts";
@@ -10,6 +10,8 @@ export interface LocalSeat {
   readonly name: string;
   /** The level of a bot. */
   readonly level?: Level;
+  /** The temperament of a bot; absent if it follows from the seat. */
+  readonly temperament?: Temperament;
   /** Whether a person has resigned: the bot plays to the end. */
   readonly hasResigned?: true;
 }

@@ -8,6 +8,7 @@ import { socket } from "../api/socket.ts";
 import { hrefOf } from "../router.ts";
 import { preferences } from "../settings/preferences.ts";
 import { botName } from "./bot-names.ts";
+import { knownTemperament } from "./known-temperament.ts";
 import { paceTimes } from "./pace.ts";
 import { pacedStreams, type Streams } from "./paced-streams.ts";
 import { readSeenNumber, storeSeenNumber } from "./seen-number.ts";
@@ -156,17 +157,20 @@ function permanentLink({ id, invitation }: TableView, past: PastPosition | undef
 
 function describeTable(table: TableView): TableDescription {
   const { id, game, options, clock, hints, status, commitment, host, rematch } = table;
-  const seats = table.seats.map(({ kind, name, yours, bot, resigned, votes, absence, player, muted }, seat) => ({
-    kind,
-    name: name === null ? (kind === "bot" ? botName(seat) : "") : displayName(name),
-    yours,
-    bot: bot ?? undefined,
-    hasResigned: resigned,
-    votes: votes.map(asSeat),
-    voteFrom: absence?.voteFrom,
-    player: player ?? undefined,
-    isMuted: muted,
-  }));
+  const seats = table.seats.map(
+    ({ kind, name, yours, bot, temperament, resigned, votes, absence, player, muted }, seat) => ({
+      kind,
+      name: name === null ? (kind === "bot" ? botName(seat) : "") : displayName(name),
+      yours,
+      bot: bot ?? undefined,
+      temperament: knownTemperament(temperament),
+      hasResigned: resigned,
+      votes: votes.map(asSeat),
+      voteFrom: absence?.voteFrom,
+      player: player ?? undefined,
+      isMuted: muted,
+    }),
+  );
   return {
     ...{ id, game, options, clock, hints, status, commitment, seats, host },
     rematch: rematch ?? undefined,

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from "@preact/signals";
+import type { Temperament } from "@rondel/bots/temperaments";
 import type { AnyEvent, Message, Outcome, RuleId, Seat, Tagged, Viewer } from "@rondel/engine";
 import type { Cause, ChatLine, ChatRoom, ClockRule, ClockView, Presence, StandingAnswer } from "@rondel/protocol";
 import type { Stage } from "./stage.ts";
@@ -10,6 +11,8 @@ export interface SeatDescription {
   readonly yours: boolean;
   /** The level of the bot that plays this seat, for itself or in place of an absent person. */
   readonly bot: string | undefined;
+  /** The temperament of that bot; undefined for random play. */
+  readonly temperament?: Temperament | undefined;
   /** Whether the person has resigned: the bot plays to the end. */
   readonly hasResigned?: boolean;
   /** The seats that have voted for a bot on this seat. */

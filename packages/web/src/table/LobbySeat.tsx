@@ -5,12 +5,15 @@ import { defaultBotLevel } from "../api/server-info.ts";
 import { t } from "../messages/messages.ts";
 import { PlayerMenu } from "../people/PlayerMenu.tsx";
 import { botName } from "../session/bot-names.ts";
+import { knownTemperament } from "../session/known-temperament.ts";
 import { ownCommitment } from "../session/own-entropy.ts";
 import type { ServerTable } from "../session/server-table.ts";
 import { saveNameDraft } from "../settings/name-draft.ts";
+import { BotTag } from "../ui/BotTag.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Monogram } from "../ui/Monogram.tsx";
 import { showRefusal } from "../ui/notices.ts";
+import { LobbyBot } from "./LobbyBot.tsx";
 import { sendLobbyCommand } from "./lobby-command.ts";
 
 interface LobbySeatProps {
@@ -40,10 +43,11 @@ export function LobbySeat(props: LobbySeatProps) {
           </b>
         )}
         {seat.yours && <small>{t("player.you")}</small>}
-        {seat.kind === "bot" && <small>{t("player.bot")}</small>}
+        {seat.kind === "bot" && <BotTag temperament={knownTemperament(seat.temperament)} />}
         {isReserved && <small>{t("lobby.reserved")}</small>}
         {isHere && !seat.yours && <small>●</small>}
       </span>
+      {seat.kind === "bot" && isHost && <LobbyBot table={table.id} seat={seat} number={number} />}
       <SeatButtons {...props} />
       {seat.kind === "person" && seat.player !== null && (
         <PlayerMenu

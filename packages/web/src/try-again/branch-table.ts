@@ -48,7 +48,12 @@ export function branchTable(game: Game, { text, entry, seat, seats }: Branch): B
 /** The level of the bots that take the places of people. */
 const LEVEL = "skilled";
 
-function playerOf({ name, bot }: TableDescription["seats"][number], isPerson: boolean): LocalSeat {
+function playerOf({ name, bot, temperament }: TableDescription["seats"][number], isPerson: boolean): LocalSeat {
   if (isPerson) return { kind: "person", name };
-  return { kind: "bot", name, level: LEVELS.find((level) => level === bot) ?? LEVEL };
+  return {
+    kind: "bot",
+    name,
+    level: LEVELS.find((level) => level === bot) ?? LEVEL,
+    ...(temperament && { temperament }),
+  };
 }

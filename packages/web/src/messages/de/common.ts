@@ -21,6 +21,9 @@ export const common = {
   "clock.slow.about": "Für jeden Zug sind Stunden oder Tage Zeit. Läuft deine Zeit ab, wird für dich gezogen.",
   "player.you": "du",
   "player.bot": "Bot",
+  "player.bot.cautious": "Bot · vorsichtig",
+  "player.bot.trader": "Bot · Händler",
+  "player.bot.conqueror": "Bot · Eroberer",
   "player.guest": "Gast {sign}",
   "player.former": "Ehemaliger Spieler",
   "local.damaged":
@@ -34,4 +37,10 @@ export const common = {
   "level.skilled": "Bot (schwer)",
   "level.strong": "Bot (Experte)",
   "level.random": "Bot (zufällige Züge)",
+  "temperament.mixed": "Gemischt",
+  "temperament.cautious": "Vorsichtig",
+  "temperament.trader": "Händler",
+  "temperament.conqueror": "Eroberer",
+  "temperament.label": "Temperament auf Platz {number}",
+  "level.label": "Spielstärke auf Platz {number}",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -1,3 +1,4 @@
+import { HINT_LEVEL } from "@rondel/bots/hint-task";
 import type { Game } from "@rondel/engine";
 import { boughtAgain, type Event, imperunde, type Purchase, planInvestments } from "@rondel/imperunde";
 import { chooseForBot } from "../../../session/bots.ts";
@@ -29,7 +30,7 @@ export async function hintBasket({ possible, seat }: ImperundeContext): Promise<
   const mine = seat.peek();
   let plan = state && mine !== undefined ? planInvestments(state, mine, []) : undefined;
   while (state && mine !== undefined && plan && plan.offers.length > 0 && plan.basket.length < MOST_PURCHASES) {
-    const action = await chooseForBot(imperunde as Game, plan.state, mine, "skilled", THINKING_TIME);
+    const action = await chooseForBot(imperunde as Game, plan.state, mine, { level: HINT_LEVEL }, THINKING_TIME);
     const purchase = plan.offers.find((offer) => JSON.stringify(offer) === JSON.stringify(action));
     if (!purchase) break;
     plan = planInvestments(state, mine, [...plan.basket, purchase]);
