@@ -1,7 +1,7 @@
 import type { Seat } from "@rondel/engine";
 import type { Party } from "@rondel/imperunde";
 import {
-  ALL_SEAS,
+  ALL_REGIONS,
   armyMovesLeft,
   bordersOf,
   CALM,
@@ -30,21 +30,61 @@ export type Distances = readonly number[];
 const CAVALRY = kindNamed("cavalry");
 const [SHIP_PACE, RIDE, MARCH] = [2, 2, 1];
 
-/** By sea: whether hostile warships close it to the transports of a seat. */
-export function closedSeas(state: State, seat: Seat): boolean[] {
-  const closed: boolean[] = [];
-  for (const sea of ALL_SEAS) closed[sea] = warParties(state, sea).some((party) => hostile(state, seat, party));
-  return closed;
+/** The routes of a seat to every target, as long as its territories and the seas closed to it are the same. */
+export type Routes = (target: Region) => Distances;
+
+/** Distances computed so far, by territories of a seat, closed seas and target. Many positions in a row have the same. */
+const knownRoutes = new Map<string, Map<Region, Distances>>();
+const MOST_KNOWN = 2_000;
+
+export function routesOf(state: State, seat: Seat): Routes {
+  const isOpen = (region: Region) => isOpenTo(state, seat, region);
+  const open = ALL_REGIONS.map(isOpen);
+  const key = codeOf(open);
+  let known = knownRoutes.get(key);
+  if (!known) {
+    if (knownRoutes.size >= MOST_KNOWN) knownRoutes.clear();
+    known = new Map();
+    knownRoutes.set(key, known);
+  }
+  const routes = known;
+  return (target) => {
+    const found = routes.get(target) ?? distancesTo(target, open);
+    routes.set(target, found);
+    return found;
+  };
 }
 
-export function distancesTo(state: State, seat: Seat, target: Region, closed: readonly boolean[]): Distances {
+/** Whether armies of a seat can pass: through its own territories, and through seas without hostile warships. */
+function isOpenTo(state: State, seat: Seat, region: Region): boolean {
+  if (!isSea(region)) return ownerOf(state, region) === seat;
+  return !warParties(state, region).some((party) => hostile(state, seat, party));
+}
+
+const BITS = 30;
+
+function codeOf(flags: readonly boolean[]): string {
+  let [code, number] = ["", 0];
+  flags.forEach((flag, place) => {
+    number = number * 2 + Number(flag);
+    if (place % BITS === BITS - 1 || place === flags.length - 1) {
+      code += `${number}/`;
+      number = 0;
+    }
+  });
+  return code;
+}
+
+function distancesTo(target: Region, open: readonly boolean[]): Distances {
   const steps = new Array<number>(REGION_NAMES.length).fill(Number.POSITIVE_INFINITY);
-  const shores = coastsOf(target).filter((sea) => !closed[sea]);
-  spread(steps, shores, 0, (sea) => !closed[sea]);
-  const bases = bordersOf(target).filter((territory) => ownerOf(state, territory) === seat);
-  spread(steps, bases, 1, (territory) => territory !== target && ownerOf(state, territory) === seat);
+  const isOpen = (region: Region) => open[region] === true && region !== target;
+  spread(steps, coastsOf(target).filter(isOpen), 0, isOpen);
+  spread(steps, bordersOf(target).filter(isOpen), 1, isOpen);
   return steps;
 }
+
+/** Farther than any plan reaches. */
+const FAR = 9;
 
 function spread(
   steps: number[],
@@ -52,14 +92,15 @@ function spread(
   distance: number,
   isOpen: (region: Region) => boolean,
 ): void {
+  for (const region of first) steps[region] = distance;
   let reached = first;
-  for (let far = distance; reached.length > 0; far++) {
-    for (const region of reached) steps[region] = far;
+  for (let far = distance + 1; reached.length > 0 && far < FAR; far++) {
     const next: Region[] = [];
     for (const region of reached) {
       for (const beside of bordersOf(region)) {
-        if (at(steps, beside) === Number.POSITIVE_INFINITY && isOpen(beside) && !next.includes(beside))
-          next.push(beside);
+        if (at(steps, beside) !== Number.POSITIVE_INFINITY || !isOpen(beside)) continue;
+        steps[beside] = far;
+        next.push(beside);
       }
     }
     reached = next;

@@ -15,30 +15,43 @@ const MOST_UNITS = 9;
 /** The base of the numbers that encode a list of kinds. */
 const DIGITS = KINDS.length + 1;
 
-/** Computed odds on land and at sea, by attackers and defenders. */
+/** Computed odds on land and at sea, by defenders and attackers. */
 const cache: readonly Map<number, Map<number, Odds>>[] = [new Map(), new Map()];
 const NEVER: Odds = { attackerWins: 0, attackersLeft: 0 };
+
+/** The odds of every attack on the same defenders. */
+export type OddsAgainst = (attackers: readonly Kind[]) => Odds;
 
 /**
  * The odds of an attack. Units are given by kind, strongest first. Each roll is exact. That the weakest fighting unit is lost first
  * is a simplification, which makes this fast enough for thousands of calls.
  */
 export function oddsOf(atSea: boolean, attackers: readonly Kind[], defenders: readonly Kind[]): Odds {
-  if (attackers.length === 0) return NEVER;
-  if (defenders.length === 0) return { attackerWins: 1, attackersLeft: attackers.length };
+  return oddsAgainst(atSea, defenders)(attackers);
+}
+
+export function oddsAgainst(atSea: boolean, defenders: readonly Kind[]): OddsAgainst {
+  if (defenders.length === 0) {
+    return (attackers) => (attackers.length === 0 ? NEVER : { attackerWins: 1, attackersLeft: attackers.length });
+  }
   const battles = cache[Number(atSea)] as Map<number, Map<number, Odds>>;
-  const [mine, theirs] = [codeOf(attackers), codeOf(defenders)];
-  let against = battles.get(mine);
-  if (!against) {
-    against = new Map();
-    battles.set(mine, against);
+  const theirs = codeOf(defenders);
+  let known = battles.get(theirs);
+  if (!known) {
+    known = new Map();
+    battles.set(theirs, known);
   }
-  let odds = against.get(theirs);
-  if (!odds) {
-    odds = compute(atSea, attackers.slice(0, MOST_UNITS), defenders.slice(0, MOST_UNITS));
-    against.set(theirs, odds);
-  }
-  return odds;
+  const table = known;
+  return (attackers) => {
+    if (attackers.length === 0) return NEVER;
+    const mine = codeOf(attackers);
+    let odds = table.get(mine);
+    if (!odds) {
+      odds = compute(atSea, attackers.slice(0, MOST_UNITS), defenders.slice(0, MOST_UNITS));
+      table.set(mine, odds);
+    }
+    return odds;
+  };
 }
 
 /** Encodes the units that count as one number. */

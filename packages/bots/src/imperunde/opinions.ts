@@ -25,7 +25,7 @@ function opinion(survey: Survey, frame: Frame, action: Action): number {
     case "sealStance":
       return stanceValue(survey, frame, action);
     case "settleDebt":
-      return debtValue(action.change);
+      return debtValue(survey, action.change);
     case "equipFrigate":
       return regionValue(action.sea) * 0.5 + 1;
     case "equipArmies":

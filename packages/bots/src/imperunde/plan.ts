@@ -17,11 +17,11 @@ import {
   stackUnit,
   type Unit,
 } from "@rondel/imperunde";
-import { closedSeas, type Distances, distancesTo, type MovesLeft, movesLeftOf, roundsUntil } from "./distances.ts";
+import { at } from "../numbers.ts";
+import { type Distances, type MovesLeft, movesLeftOf, roundsUntil, routesOf } from "./distances.ts";
 import { unitsAt } from "./forces.ts";
 import { PARAMETERS } from "./parameters.ts";
 import type { Survey } from "./survey.ts";
-import { targetValue } from "./targets.ts";
 import { priceOf, worthOf } from "./worth.ts";
 
 /** Equal units in one region; `free` of them have no campaign yet. */
@@ -58,18 +58,13 @@ export const MOST_TROOPS = 8;
 export function planOf(survey: Survey, attacked?: Region): Plan {
   const { state, seat, knowledge } = survey;
   const troops = troopsOf(survey);
-  const closed = closedSeas(state, seat);
-  const cache = new Map<Region, Distances>();
-  const distances = (target: Region): Distances => {
-    const found = cache.get(target) ?? distancesTo(state, seat, target, closed);
-    cache.set(target, found);
-    return found;
-  };
+  const distances = routesOf(state, seat);
   const arrivals = (target: Region): Arrival[] => {
     const found: Arrival[] = [];
+    const steps = distances(target);
     for (const troop of troops) {
       if (troop.free === 0) continue;
-      const rounds = roundsUntil(state, distances(target), troop.moves, troop.region, knowledge.overseas);
+      const rounds = roundsUntil(state, steps, troop.moves, troop.region, knowledge.overseas);
       if (rounds <= MOST_ROUNDS) found.push({ troop, rounds });
     }
     return found;
@@ -80,8 +75,9 @@ export function planOf(survey: Survey, attacked?: Region): Plan {
     if (campaign) open.set(target, campaign);
     else open.delete(target);
   };
+  const targetValues = survey.targetValues();
   for (const territory of ALL_TERRITORIES)
-    if (territory !== attacked && targetValue(state, seat, territory) > 0) weigh(territory);
+    if (territory !== attacked && at(targetValues, territory) > 0) weigh(territory);
   const campaigns: Campaign[] = [];
   for (;;) {
     const best = mostValuable(open.values());
@@ -116,11 +112,13 @@ function isManned({ troops }: Campaign): boolean {
 }
 
 /** The best campaign against a target over all delays and numbers of troops. */
-function bestCampaign(survey: Survey, target: Region, arrivals: readonly Arrival[]): Campaign | undefined {
+function bestCampaign(survey: Survey, target: Region, arrivals: Arrival[]): Campaign | undefined {
+  if (arrivals.length === 0) return undefined;
+  arrivals.sort(byUse);
   let best: Campaign | undefined;
   for (let rounds = 0; rounds <= MOST_ROUNDS; rounds++) {
     if (!arrivals.some((arrival) => arrival.rounds === rounds)) continue;
-    const candidates = candidatesFrom(arrivals.filter((arrival) => arrival.rounds <= rounds));
+    const candidates = candidatesFrom(arrivals, rounds);
     const kinds: Kind[] = [];
     let [most, highest] = [0, best?.value ?? PARAMETERS.leastCampaign];
     for (const { kind } of candidates) {
@@ -134,10 +132,16 @@ function bestCampaign(survey: Survey, target: Region, arrivals: readonly Arrival
 }
 
 /** Strongest first; among equals those that arrive last, because they are least useful elsewhere. */
-function candidatesFrom(arrivals: Arrival[]): Troop[] {
+function byUse(one: Arrival, other: Arrival): number {
+  return one.troop.kind - other.troop.kind || other.rounds - one.rounds;
+}
+
+/** The troops that can be there within so many rounds. */
+function candidatesFrom(arrivals: readonly Arrival[], rounds: number): Troop[] {
   const candidates: Troop[] = [];
-  arrivals.sort((one, other) => one.troop.kind - other.troop.kind || other.rounds - one.rounds);
-  for (const { troop } of arrivals) {
+  for (const arrival of arrivals) {
+    if (arrival.rounds > rounds) continue;
+    const { troop } = arrival;
     for (let count = 0; count < troop.free && candidates.length < MOST_TROOPS; count++) candidates.push(troop);
   }
   return candidates;
@@ -146,7 +150,7 @@ function candidatesFrom(arrivals: Arrival[]): Troop[] {
 /** The expected value of a campaign, minus losses and the cost of tying up the units. */
 export function campaignValue(survey: Survey, target: Region, rounds: number, kinds: readonly Kind[]): number {
   const { state, seat } = survey;
-  const { attackerWins, attackersLeft } = survey.odds(target, kinds, survey.defenders(target));
+  const { attackerWins, attackersLeft } = survey.siege(target)(kinds);
   const price = priceOf(kinds);
   const losses = price * (1 - attackersLeft / kinds.length);
   const victory = rounds === 0 ? survey.urgency() * postsAt(state, target) : 0;

@@ -5,7 +5,6 @@ import { sorted } from "./odds.ts";
 import { PARAMETERS } from "./parameters.ts";
 import { campaignValue, MOST_ROUNDS, MOST_TROOPS, type Plan } from "./plan.ts";
 import type { Survey } from "./survey.ts";
-import { targetValue } from "./targets.ts";
 import { priceOf } from "./worth.ts";
 
 /** The value per doubloon of recruits for new campaigns and for uncertain ones. */
@@ -39,10 +38,11 @@ function aimsFrom(
   territory: Region,
   fresh: MovesLeft,
 ): { target: Region; rounds: number }[] {
-  const { state, seat, knowledge } = survey;
+  const { state, knowledge } = survey;
+  const values = survey.targetValues();
   const aims: { target: Region; rounds: number; worth: number }[] = [];
   for (const target of ALL_TERRITORIES) {
-    const worth = targetValue(state, seat, target);
+    const worth = at(values, target);
     if (worth <= 0) continue;
     const rounds = roundsUntil(state, plan.distances(target), fresh, territory, knowledge.overseas);
     if (rounds <= MOST_ROUNDS) aims.push({ target, rounds, worth: worth * PARAMETERS.patience ** rounds });

@@ -18,7 +18,7 @@ import {
 import { at } from "../numbers.ts";
 import { defendersAt, unitsAt } from "./forces.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { type Odds, oddsByNumbers, oddsOf } from "./odds.ts";
+import { type Odds, type OddsAgainst, oddsAgainst, oddsByNumbers, oddsOf } from "./odds.ts";
 import { PARAMETERS } from "./parameters.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { targetValue } from "./targets.ts";
@@ -34,6 +34,10 @@ export interface Survey {
   odds(region: Region, attackers: readonly Kind[], defenders: readonly Kind[]): Odds;
   /** The kinds of units that defend a region against the seat. */
   defenders(region: Region): readonly Kind[];
+  /** The odds of attacks on the defenders of a territory. */
+  siege(territory: Region): OddsAgainst;
+  /** By territory: the value of attacking it, before the attackers are known. */
+  targetValues(): readonly number[];
   /** By region: the value of an army there, from the targets within its reach. */
   pulls(): readonly number[];
   /** The extra value of a conquered post when victory is near. */
@@ -53,6 +57,8 @@ export function surveyOf(state: State, seat: Seat, knowledge: Knowledge): Survey
   const risk = (territory: Region, guards: readonly Kind[]): number =>
     knowledge.danger !== "nobody" ? riskOf(threatsTo(territory), guards) : 0;
   const defenders = new Map<Region, readonly Kind[]>();
+  const sieges = new Map<Region, OddsAgainst>();
+  let targetValues: readonly number[] | undefined;
   const plans = new Map<Region | undefined, Plan>();
   const survey: Survey = {
     state,
@@ -66,8 +72,17 @@ export function surveyOf(state: State, seat: Seat, knowledge: Knowledge): Survey
       defenders.set(region, found);
       return found;
     },
+    siege(territory) {
+      const found = sieges.get(territory) ?? siegeOf(survey, territory);
+      sieges.set(territory, found);
+      return found;
+    },
+    targetValues() {
+      targetValues ??= ALL_TERRITORIES.map((territory) => targetValue(state, seat, territory));
+      return targetValues;
+    },
     pulls() {
-      pulls ??= pullsOf(state, seat, knowledge);
+      pulls ??= pullsOf(survey);
       return pulls;
     },
     urgency() {
@@ -105,8 +120,15 @@ function fundsOf(state: State, seat: Seat): number {
   return phases.includes("investments") ? at(state.funds, seat) : 0;
 }
 
-function pullsOf(state: State, seat: Seat, { overseas }: Knowledge): number[] {
-  const targetValues = ALL_TERRITORIES.map((territory) => targetValue(state, seat, territory));
+function siegeOf({ knowledge, defenders }: Survey, territory: Region): OddsAgainst {
+  const there = defenders(territory);
+  return knowledge.odds ? oddsAgainst(false, there) : (attackers) => oddsByNumbers(attackers, there);
+}
+
+function pullsOf(survey: Survey): number[] {
+  const { state, seat, knowledge } = survey;
+  const { overseas } = knowledge;
+  const targetValues = survey.targetValues();
   const best = (regions: readonly Region[] | undefined): number =>
     (regions ?? []).reduce((most, region) => Math.max(most, targetValues[region] ?? 0), 0);
   const pulls = new Array<number>(REGION_NAMES.length).fill(0);

@@ -5,9 +5,11 @@ import {
   costOf,
   isColonyOf,
   isFree,
+  isPlayer,
   isSea,
   type Kind,
   ownerOf,
+  type Party,
   postLimit,
   postsAt,
   postsOnBoard,
@@ -24,8 +26,15 @@ export function worthOf(state: State, region: Region, seat: Seat): number {
     return paysFor(state, region, seat) ? regionValue(region) * PARAMETERS.seaValue : PARAMETERS.idleSea;
   const [posts, room] = [postsAt(state, region), regionValue(region)];
   const isOwn = ownerOf(state, region) === seat;
-  const rival = isFree(state, region) || isOwn ? 0 : posts * PARAMETERS.rivalPost;
+  const rival = isFree(state, region) || isOwn ? 0 : posts * rivalPost(state, ownerOf(state, region));
   return posts * PARAMETERS.post + Math.max(0, room - posts) * PARAMETERS.room + rival;
+}
+
+/** The value of a post that a rival loses: the more, the nearer the rival is to the target. */
+function rivalPost(state: State, rival: Party): number {
+  if (!isPlayer(rival)) return 0;
+  const lead = clamp(2 * (postsOnBoard(state, rival) / state.target) - 1, 0, 1);
+  return PARAMETERS.rivalPost + PARAMETERS.leaderPost * lead;
 }
 
 /** IR-6.2.5: whether a sea would pay a seat that controls it. */
@@ -38,7 +47,9 @@ export function paysFor(state: State, sea: Region, seat: Seat): boolean {
 
 /** The price of these units. */
 export function priceOf(units: readonly Kind[]): number {
-  return units.reduce<number>((sum, kind) => sum + costOf(kind), 0);
+  let price = 0;
+  for (const kind of units) price += costOf(kind);
+  return price;
 }
 
 /** The expected number of rounds left, from the posts that the leader lacks. */
