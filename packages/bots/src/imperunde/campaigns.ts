@@ -3,14 +3,22 @@ import {
   type Action,
   asSea,
   controller,
+  costOf,
   type Frame,
+  hostile,
   isSea,
+  isTransport,
   isWarship,
   type Kind,
   kindOf,
   NOBODY,
   type Region,
   regionValue,
+  shipMovesLeft,
+  stackCount,
+  stackParty,
+  stacksAt,
+  stackUnit,
   type Unit,
 } from "@rondel/imperunde";
 import { at } from "../numbers.ts";
@@ -37,9 +45,10 @@ export function movementValue(survey: Survey, frame: Frame, action: Action): num
     case "move":
     case "sailThrough":
       if (survey.knowledge.plans && !isWarship(action.unit)) return plannedStep(survey, { ...action, embarks: false });
-      return isWarship(action.unit)
-        ? stationValue(survey, asSea(action.to), 0) - stationValue(survey, asSea(action.from), 1) - PARAMETERS.step
-        : at(survey.pulls(), action.to) - at(survey.pulls(), action.from) - leaving(survey, action) - PARAMETERS.step;
+      if (isWarship(action.unit)) return voyageValue(survey, action.unit, asSea(action.from), asSea(action.to));
+      return (
+        at(survey.pulls(), action.to) - at(survey.pulls(), action.from) - leaving(survey, action) - PARAMETERS.step
+      );
     case "embark":
       if (!survey.knowledge.overseas) return -1;
       if (survey.knowledge.plans) return plannedStep(survey, { ...action, embarks: true });
@@ -75,7 +84,8 @@ export function battleValue(survey: Survey, target: Region, attackers: readonly 
   const losses =
     priceOf(first) * Math.max(0, 1 - attackersLeft / Math.max(1, first.length)) +
     (1 - attackerWins) * priceOf(attackers.slice(3));
-  return attackerWins * worthOf(state, target, seat) - PARAMETERS.loss * losses - PARAMETERS.step;
+  const prey = isSea(target) ? preyIn(survey, asSea(target)) : 0;
+  return attackerWins * (worthOf(state, target, seat) + prey) - PARAMETERS.loss * losses - PARAMETERS.step;
 }
 
 function leaving(survey: Survey, { unit, from }: { readonly unit: Unit; readonly from: Region }): number {
@@ -124,6 +134,25 @@ function costElsewhere(survey: Survey, region: Region, unit: Unit, from: Region)
     .plan(region)
     .campaigns.find(({ troops }) => troops.some((troop) => troop.region === from && troop.unit === unit));
   return campaign ? (PARAMETERS.instead * campaign.value) / campaign.troops.length : 0;
+}
+
+/** The value of a warship's step. One that sinks transports with its first move can come back with its second. */
+function voyageValue(survey: Survey, unit: Unit, from: Sea, to: Sea): number {
+  const prey = preyIn(survey, to);
+  const canReturn = prey > 0 && shipMovesLeft(unit) > 1;
+  const change = stationValue(survey, to, 0) - stationValue(survey, from, 1);
+  return prey + (canReturn ? Math.max(0, change) : change) - PARAMETERS.step;
+}
+
+/** The value of the enemy transports that a warship sinks where it comes to control a sea (IR-9.4.6). */
+function preyIn({ state, seat, knowledge }: Survey, sea: Sea): number {
+  if (!knowledge.wars) return 0;
+  let price = 0;
+  for (const stack of stacksAt(state, sea)) {
+    const unit = stackUnit(stack);
+    if (isTransport(unit) && hostile(state, seat, stackParty(stack))) price += stackCount(stack) * costOf(kindOf(unit));
+  }
+  return PARAMETERS.sunk * price;
 }
 
 /** The value of a warship in a sea. `itself` is 1 if the ship is already there. */

@@ -11,6 +11,7 @@ import {
   isColonyOf,
   isTransport,
   kindOf,
+  ownerOf,
   PEACE,
   POST,
   postsOnBoard,
@@ -88,6 +89,23 @@ export function gainOfWar(survey: Survey, other: Seat): number {
 /** The value of the colonies that another player could take from the seat. */
 export function threatFrom({ state, seat, knowledge }: Survey, other: Seat): number {
   return aimsOf(surveyOf(state, other, knowledge), seat);
+}
+
+/**
+ * What a war by card would bring in the movement of the seat: the conquests of this turn, which nobody can guard against, minus what
+ * the other could take back this round.
+ */
+export function gainOfSurprise(survey: Survey, other: Seat): number {
+  const { state, seat } = survey;
+  const frame = state.frames[state.frames.length - 1];
+  if (frame?.kind !== "movement" || state.order[frame.turn] !== seat) return 0;
+  const atWar = surveyWith(survey, [[seat, other]], WAR);
+  const conquests = atWar
+    .plan()
+    .campaigns.filter(({ target, rounds }) => rounds === 0 && ownerOf(state, target) === other)
+    .reduce((sum, { value }) => sum + value, 0);
+  const isLater = state.order.indexOf(other) > frame.turn;
+  return conquests - (isLater ? PARAMETERS.exposure * threatFrom(atWar, other) : 0) - PARAMETERS.surprise;
 }
 
 /** The value of a seat's campaigns in war or peace with another. */

@@ -17,8 +17,7 @@ export function opinions(state: State, seat: Seat, actions: readonly Action[], k
 }
 
 function opinion(survey: Survey, frame: Frame, action: Action): number {
-  const { state, seat } = survey;
-  if (isCardPlay(action)) return survey.knowledge.cards ? cardValue(state, seat, action) : -1;
+  if (isCardPlay(action)) return survey.knowledge.cards ? cardValue(survey, action) : -1;
   switch (action.kind) {
     case "declareWar":
     case "consentPeace":

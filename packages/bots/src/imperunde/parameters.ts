@@ -56,6 +56,8 @@ export const PARAMETERS = {
   war: 22,
   exposure: 1,
   sunk: 0.8,
+  /** The least gain for which a war is declared by card. */
+  surprise: 4,
   leader: 40,
   /** A leader is stopped so many rounds before the last post, which may stand in so much room yet to be conquered. */
   roundsAhead: 2,
