@@ -1,14 +1,14 @@
 import { allSeats, type Seat } from "@rondel/engine";
 import {
   ALL_REGIONS,
-  ALL_TERRITORIES,
   costOf,
+  type Frame,
   imperunde,
-  isColonyOf,
   isSea,
+  isTransport,
+  kindNamed,
   kindOf,
-  postLimit,
-  postsAt,
+  POST,
   postsOnBoard,
   provisionalSheet,
   type State,
@@ -17,68 +17,108 @@ import {
   stacksAt,
   stackUnit,
 } from "@rondel/imperunde";
-import { at, shares } from "../numbers.ts";
+import { at, clamp, shares } from "../numbers.ts";
+import { roomOf } from "./worth.ts";
 
 /**
- * The weight of each part of a position. The winning chances are the softmax of the weighted sums. The weights were fitted to games
- * between bots; docs/bots.md describes how.
+ * The weight of each part of a position at the beginning of a game, and what is added as the leader nears the target. The winning
+ * chances are the softmax of the weighted sums. The weights were fitted to games between bots; docs/bots.md describes how.
  */
 const WEIGHTS = {
-  /** Posts as a fraction of the target; the last ones count most. */
-  posts: -0.99,
-  postsSquared: 5.12,
-  /** Room for further posts, and the number of posts that the funds could pay. */
-  room: 1.22,
-  buildable: 1.32,
-  /** In doubloons: income per round, funds, prices of armies and of ships. */
-  income: 0.024,
-  funds: 0.031,
-  armies: 0.028,
-  ships: 0.047,
-  cards: 0.05,
-};
+  /** As fractions of the target: posts, room for further posts, and posts that the next funds could pay. */
+  posts: [1.474, 1.673],
+  room: [-0.648, -2.326],
+  buildable: [2.015, 0.417],
+  /** In units of 20 doubloons: income per round, the next funds, debt, and the prices of armies, forts, transports and ships. */
+  income: [1.149, -0.577],
+  funds: [0.463, -0.34],
+  debt: [-0.871, -0.892],
+  armies: [0.329, 0.267],
+  forts: [0.021, 0.272],
+  transports: [0.267, 0.294],
+  ships: [0.609, -0.755],
+  /** In units of five. */
+  cards: [0.636, -1.246],
+} as const;
+type Part = keyof typeof WEIGHTS;
+/** The weights of posts, and of posts with those that can be built, squared; of a target within reach; of a late turn. */
+const SQUARED_POSTS = 0.939;
+const SQUARED_REACH = -0.179;
+const WITHIN_REACH = 0.084;
+const LATE_TURN = 0.054;
 
-const POST_PRICE = 2;
+const MONEY = 20;
+const HAND = 5;
+const FORT = kindNamed("fort");
+const PARTS = Object.keys(WEIGHTS) as Part[];
 
 /** By seat: the chance to win. */
 export function prospectsOf(state: State): number[] {
   const outcome = imperunde.outcome(state);
   const seats = allSeats(state.players);
   if (outcome) return seats.map((seat) => (outcome.ranking[0]?.seat === seat ? 1 : 0));
+  const lead = Math.max(...seats.map((seat) => postsOnBoard(state, seat)));
+  const progress = clamp(lead / state.target, 0, 1);
   const forces = forcesOf(state);
-  return shares(seats.map((seat) => standingOf(state, seat) + at(forces, seat)));
+  return shares(seats.map((seat) => standingOf(state, seat, progress, forces[seat] as Forces)));
 }
 
-function standingOf(state: State, seat: Seat): number {
+function standingOf(state: State, seat: Seat, progress: number, forces: Forces): number {
   const { freeFunds, carried } = provisionalSheet(state, seat);
-  const funds = at(state.funds, seat);
-  const near = postsOnBoard(state, seat) / state.target;
-  let room = 0;
-  for (const territory of ALL_TERRITORIES) {
-    if (isColonyOf(state, territory, seat))
-      room += Math.max(0, postLimit(state, territory) - postsAt(state, territory));
-  }
-  const buildable = Math.min(room, Math.floor(funds / POST_PRICE));
+  const funds = fundsOf(state, seat, freeFunds);
+  const room = roomOf(state, seat);
+  const buildable = Math.min(room, Math.floor(funds / costOf(POST)));
+  const posts = postsOnBoard(state, seat);
+  const isNear = posts + buildable >= state.target && at(state.debt, seat) === 0;
+  const parts: Readonly<Record<Part, number>> = {
+    posts: posts / state.target,
+    room: room / state.target,
+    buildable: buildable / state.target,
+    income: (freeFunds - carried) / MONEY,
+    funds: funds / MONEY,
+    debt: at(state.debt, seat) / MONEY,
+    armies: forces.armies / MONEY,
+    forts: forces.forts / MONEY,
+    transports: forces.transports / MONEY,
+    ships: forces.ships / MONEY,
+    cards: (state.hands[seat]?.length ?? 0) / HAND,
+  };
+  const late = progress ** 2;
+  const sum = PARTS.reduce((total, part) => total + (WEIGHTS[part][0] + late * WEIGHTS[part][1]) * parts[part], 0);
   return (
-    WEIGHTS.posts * near +
-    WEIGHTS.postsSquared * near ** 2 +
-    (WEIGHTS.room * room + WEIGHTS.buildable * buildable) / state.target +
-    WEIGHTS.income * (freeFunds - carried) +
-    WEIGHTS.funds * funds +
-    WEIGHTS.cards * (state.hands[seat]?.length ?? 0)
+    sum +
+    SQUARED_POSTS * parts.posts ** 2 +
+    SQUARED_REACH * (parts.posts + parts.buildable) ** 2 +
+    (isNear ? WITHIN_REACH : 0) +
+    LATE_TURN * progress * state.order.indexOf(seat)
   );
 }
 
-/** By seat: the weighted prices of its armies and ships. */
-function forcesOf(state: State): number[] {
-  const sums = new Array<number>(state.players).fill(0);
+/** The money for the next investments: what a seat has if they come this round, otherwise with the next income. */
+function fundsOf(state: State, seat: Seat, next: number): number {
+  const frame = state.frames.find((each): each is Investments => each.kind === "investments");
+  return frame && state.order.indexOf(seat) > frame.turn ? at(state.funds, seat) : next;
+}
+type Investments = Extract<Frame, { kind: "investments" }>;
+
+/** The prices of a seat's units. */
+interface Forces {
+  armies: number;
+  forts: number;
+  transports: number;
+  ships: number;
+}
+
+function forcesOf(state: State): Forces[] {
+  const forces = allSeats(state.players).map((): Forces => ({ armies: 0, forts: 0, transports: 0, ships: 0 }));
   for (const region of ALL_REGIONS) {
-    const weight = isSea(region) ? WEIGHTS.ships : WEIGHTS.armies;
     for (const stack of stacksAt(state, region)) {
-      const party = stackParty(stack);
-      if (party >= state.players) continue;
-      sums[party] = at(sums, party) + weight * stackCount(stack) * costOf(kindOf(stackUnit(stack)));
+      const own = forces[stackParty(stack)];
+      const unit = stackUnit(stack);
+      const kind = kindOf(unit);
+      const group = isTransport(unit) ? "transports" : isSea(region) ? "ships" : kind === FORT ? "forts" : "armies";
+      if (own) own[group] += stackCount(stack) * costOf(kind);
     }
   }
-  return sums;
+  return forces;
 }
