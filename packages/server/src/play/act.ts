@@ -2,7 +2,7 @@ import { asSeat, lastNumber, redoableTo } from "@rondel/engine";
 import type { CommandInput, CommandOutput } from "@rondel/protocol";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
-import { endAbsence } from "../tables/absence.ts";
+import { endAbsence, isMarkedAbsent } from "../tables/absence.ts";
 import { requireNotResigned } from "../tables/resign.ts";
 import { giveSeatBack, isAway } from "../tables/substitutes.ts";
 import { firstEntryAt } from "./history.ts";
@@ -23,7 +23,7 @@ export async function act(
 ): Promise<CommandOutput<"play/act">> {
   requirePlayed(table, seat);
   if (isAway(table.document, seat)) await giveSeatBack(services, table, seat);
-  await endAbsence(services, table, player);
+  if (isMarkedAbsent(table.document, player)) await endAbsence(services, table, player);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const live = hasReached(table.live, seat, number)
       ? table.live

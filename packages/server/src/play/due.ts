@@ -76,6 +76,7 @@ export function botMoveAt({ bots }: Pick<Services, "bots">, live: LiveMatch, sea
 
 /** The standing answer to the seat's current prompt, if it is legal now. */
 export function standingAnswerFor(table: LiveTable, live: LiveMatch, seat: number): StandingAnswer | undefined {
+  if (table.standingAnswers.length === 0) return undefined;
   const prompt = live.positions[seat]?.prompt?.code;
   const { storedPrompts, storedNames } = live.served.game;
   const answer = table.standingAnswers.find(

@@ -29,11 +29,15 @@ export async function updateAbsence(services: Services, table: LiveTable): Promi
   await postReturns(services, table, returned);
 }
 
+/** Whether the document says that a player is absent. Every action asks, so it copies nothing. */
+export function isMarkedAbsent({ seats }: TableDocument, player: string): boolean {
+  return seats.some((seat) => seat.kind === "person" && seat.player === player && Boolean(seat.absence));
+}
+
 /** Ends the absence of a person who opens the table or plays. */
 export async function endAbsence(services: Services, table: LiveTable, player: string): Promise<void> {
+  if (!isMarkedAbsent(table.document, player)) return;
   const isMine = (person: PersonSeat) => person.player === player;
-  // Called for every action, so without copies of the seats.
-  if (!table.document.seats.some((seat) => seat.kind === "person" && isMine(seat) && seat.absence)) return;
   const returned = givenBack(table, isMine);
   await changeTable(services, table, (document) =>
     changePeople(document, (person) => (isMine(person) ? arrived(person) : person)),
