@@ -20,7 +20,23 @@ async function memoryOf(servers: readonly ChildProcess[]): Promise<number> {
   return sum;
 }
 
+/** Each process and each load has a share of the sockets open, beside links and connections to the database. */
+function requireOpenFiles(sockets: number): void {
+  const needed = sockets / PROCESSES + 500;
+  const report = process.report.getReport() as {
+    readonly userLimits?: { readonly open_files?: { readonly hard: number | "unlimited" } };
+  };
+  // Node raises the soft limit to the hard one by itself.
+  const hard = report.userLimits?.open_files?.hard;
+  if (typeof hard === "number" && hard < needed) {
+    throw new Error(
+      `${sockets} sockets need ${needed} open files per process, the limit is ${hard}: ulimit -Hn ${needed}`,
+    );
+  }
+}
+
 export async function measureMemory(tables: number): Promise<Figure[]> {
+  requireOpenFiles(tables * SEATS);
   const postgres = await startPostgres();
   const servers = Array.from({ length: PROCESSES }, () => start(rondelProgram, { BENCH_DATABASE_URL: postgres.url }));
   const urls = (await Promise.all(servers.map((server) => nextMessage<{ readonly url: string }>(server)))).map(

@@ -7,11 +7,15 @@
  *     SECONDS=1 TABLES=50 npm run bench -- scale
  *     IDLE_TABLES=10000 npm run bench -- scale   also opens so many tables with four sockets each, and prints the memory
  *     KILLS=50 npm run bench -- scale            kills one of three processes so many times
+ *     COSTS=no npm run bench -- scale            without the processor time per action; KILLS=0 and IDLE_TABLES=0 leave out the others
  *
  * With fewer cores than processes, processor time per action is the figure: actions per second say little. It is measured at full speed and at
  * a steady rate. At full speed a process handles many messages at once, which makes each cheaper, and one process does so more than four.
+ * "Apart" is the same number of processes with a database each, which know nothing of each other: what more than one process costs in any case
+ * on this machine.
  */
 import type { ChildProcess } from "node:child_process";
+import pg from "pg";
 import { startPostgres } from "../packages/server/test/postgres.ts";
 import { openReport, quantile } from "./measure.ts";
 import { measureKills } from "./scale-kills.ts";
@@ -28,12 +32,14 @@ const ROUNDS = 6;
 /** One line of the result. */
 interface Way {
   readonly processes: number;
-  readonly relaying: boolean;
+  readonly kind: "direct" | "relaying" | "apart";
 }
 
 const WAYS: readonly Way[] = [
-  { processes: 1, relaying: false },
-  ...[2, 4].flatMap((processes) => [false, true].map((relaying) => ({ processes, relaying }))),
+  { processes: 1, kind: "direct" },
+  ...[2, 4].flatMap((processes) =>
+    (["direct", "relaying", "apart"] as const).map((kind): Way => ({ processes, kind })),
+  ),
 ];
 
 const report = openReport("scale");
@@ -56,21 +62,36 @@ async function sample({ servers, play }: Candidate, perSecond: number | null): P
   return { cpu: ((await cpuOf(servers)) - before) / actions, perSecond: actions / seconds };
 }
 
-const nameOf = ({ processes, relaying }: Way): string =>
-  `${processes} process${processes > 1 ? "es" : ""}${relaying ? ", relaying" : ""}`;
+const nameOf = ({ processes, kind }: Way): string =>
+  `${processes} process${processes > 1 ? "es" : ""}${kind === "direct" ? "" : `, ${kind}`}`;
 
 async function prepareProcesses(way: Way): Promise<Candidate & { readonly postgres: { stop(): Promise<void> } }> {
   const postgres = await startPostgres();
-  const servers: ChildProcess[] = Array.from({ length: way.processes }, (_, place) =>
-    start(rondelProgram, {
-      BENCH_DATABASE_URL: postgres.url,
-      ...(way.relaying ? {} : { BENCH_SOCKET_PATH: `/process/${place}/socket` }),
-    }),
-  );
+  const areApart = way.kind === "apart";
+  const servers: ChildProcess[] = [];
+  for (let place = 0; place < way.processes; place++) {
+    servers.push(
+      start(rondelProgram, {
+        BENCH_DATABASE_URL: areApart ? await addDatabase(postgres.url, `apart_${place}`) : postgres.url,
+        ...(way.kind === "direct" ? { BENCH_SOCKET_PATH: `/process/${place}/socket` } : {}),
+      }),
+    );
+  }
   const name = nameOf(way);
-  const candidate = await prepare(name, { kind: "rondel", tables: TABLES }, servers, SECONDS);
+  const candidate = await prepare(name, { kind: "rondel", tables: TABLES, areApart }, servers, SECONDS);
   report.note(`${name}: ready`);
   return { ...candidate, postgres };
+}
+
+/** Creates a second database on a server of PostgreSQL. */
+async function addDatabase(url: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  const added = new URL(url);
+  added.pathname = `/${name}`;
+  return added.href;
 }
 
 /** Measures the numbers of processes in turns, because the speed of a machine changes from minute to minute. */
@@ -101,25 +122,28 @@ function median(samples: readonly Sample[] = [], figure: (sample: Sample) => num
   return quantile(samples.map(figure), 0.5);
 }
 
-const costs = await measureCosts();
-report.table(
-  "scale: processor time per action, sockets opened at all processes in turn (goal: at most 1.15 times one process)",
-  [
-    { name: "CPU", unit: "µs/action" },
-    { name: "times one", digits: 2 },
-    { name: "actions/s" },
-    { name: `at ${RATE}/s`, unit: "µs/action" },
-    { name: "times one", digits: 2 },
-  ],
-  costs.map((cost) => [
-    nameOf(cost),
-    cost.cpu,
-    cost.cpu / (costs[0]?.cpu ?? 1),
-    cost.perSecond,
-    cost.steadyCpu,
-    cost.steadyCpu / (costs[0]?.steadyCpu ?? 1),
-  ]),
-);
+function reportCosts(costs: readonly Cost[]): void {
+  report.table(
+    "scale: processor time per action, sockets opened at all processes in turn (goal: at most 1.15 times one process)",
+    [
+      { name: "CPU", unit: "µs/action" },
+      { name: "times one", digits: 2 },
+      { name: "actions/s" },
+      { name: `at ${RATE}/s`, unit: "µs/action" },
+      { name: `at ${RATE}/s, times one`, digits: 2 },
+    ],
+    costs.map((cost) => [
+      nameOf(cost),
+      cost.cpu,
+      cost.cpu / (costs[0]?.cpu ?? 1),
+      cost.perSecond,
+      cost.steadyCpu,
+      cost.steadyCpu / (costs[0]?.steadyCpu ?? 1),
+    ]),
+  );
+}
+
+if (process.env.COSTS !== "no") reportCosts(await measureCosts());
 if (KILLS > 0) report.list(`scale: one of three processes is killed, ${KILLS} times`, await measureKills(KILLS));
 if (IDLE_TABLES > 0) {
   report.list(

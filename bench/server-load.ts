@@ -8,6 +8,8 @@ export interface LoadJob {
   readonly kind: "bare" | "rondel";
   readonly urls: readonly string[];
   readonly tables: number;
+  /** The servers do not share a store: all players of a table go to the same one. */
+  readonly areApart?: boolean;
 }
 /** Plays for a number of seconds, as fast as possible or at a number of actions per second. */
 export interface LoadPhase {
@@ -144,8 +146,8 @@ interface Flight {
   awaited: number;
 }
 
-async function rondelTable({ urls }: LoadJob, index: number): Promise<Table> {
-  const urlOf = (seat: number) => urls[(index + seat) % urls.length] ?? "";
+async function rondelTable({ urls, areApart = false }: LoadJob, index: number): Promise<Table> {
+  const urlOf = (seat: number) => urls[(areApart ? index : index + seat) % urls.length] ?? "";
   const cookies: string[] = [];
   for (let seat = 0; seat < SEATS; seat++) {
     const signedIn = await post(urlOf(seat), "me/enter", {}, "");

@@ -2,11 +2,10 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { optionInteger } from "@rondel/engine";
 import { ferry } from "@rondel/engine/reference";
 import { startServer } from "@rondel/server";
+import { collectGarbage } from "./memory.ts";
 
 const unlimited = { burst: 1e9, perSecond: 1e9 };
 const { BENCH_DATABASE_URL: databaseUrl, BENCH_SOCKET_PATH: socketPath } = process.env;
@@ -28,8 +27,6 @@ const server = await startServer({
 process.send?.({ url: server.url });
 process.on("message", (question) => {
   if (question !== "memory") return process.send?.({ cpu: process.cpuUsage() });
-  setFlagsFromString("--expose-gc");
-  // What is garbage already does not count.
-  runInNewContext("gc")();
+  collectGarbage();
   return process.send?.({ memory: process.memoryUsage.rss() });
 });
