@@ -15,8 +15,7 @@
  * on this machine.
  */
 import type { ChildProcess } from "node:child_process";
-import pg from "pg";
-import { startPostgres } from "../packages/server/test/postgres.ts";
+import { addDatabase, startPostgres } from "../packages/server/test/postgres.ts";
 import { openReport, quantile } from "./measure.ts";
 import { measureKills } from "./scale-kills.ts";
 import { measureMemory } from "./scale-memory.ts";
@@ -81,17 +80,6 @@ async function prepareProcesses(way: Way): Promise<Candidate & { readonly postgr
   const candidate = await prepare(name, { kind: "rondel", tables: TABLES, areApart }, servers, SECONDS);
   report.note(`${name}: ready`);
   return { ...candidate, postgres };
-}
-
-/** Creates a second database on a server of PostgreSQL. */
-async function addDatabase(url: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
-  const added = new URL(url);
-  added.pathname = `/${name}`;
-  return added.href;
 }
 
 /** Measures the numbers of processes in turns, because the speed of a machine changes from minute to minute. */

@@ -52,6 +52,17 @@ async function startOwn(): Promise<TestPostgres> {
   };
 }
 
+/** Creates another database on the same server, and returns its address. */
+export async function addDatabase(url: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  const added = new URL(url);
+  added.pathname = `/${name}`;
+  return added.href;
+}
+
 async function useServer(given: string): Promise<TestPostgres> {
   const name = `rondel_test_${randomUUID().replaceAll("-", "")}`;
   const maintenance = async (statement: string): Promise<void> => {
