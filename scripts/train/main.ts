@@ -1,11 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { FEATURES } from "../../packages/bots/src/imperial/features.ts";
+import { SEAT_FEATURES } from "../../packages/bots/src/imperial/features.ts";
+import { NATION_FEATURES } from "../../packages/bots/src/imperial/nation-features.ts";
+import type { Inputs } from "../../packages/bots/src/imperial/network.ts";
 import stored from "../../packages/bots/src/imperial/weights.json" with { type: "json" };
 import { shares } from "../../packages/bots/src/numbers.ts";
 import { logLoss, reliability } from "./calibration.ts";
-import { recordings, type Sample } from "./games.ts";
+import { recordings, type Series } from "./games.ts";
+import { type Lesson, lessonOf } from "./samples.ts";
 import { chancesIn, learn, newNetwork } from "./temporal.ts";
 
 /*
@@ -20,37 +23,35 @@ const { values } = parseArgs({
   options: {
     mixed: { type: "string", default: "20000" },
     strong: { type: "string", default: "500" },
+    heldout: { type: "string", default: "100" },
     seed: { type: "string", default: "a" },
     folder: { type: "string", default: join(root, ".rondel", "train") },
     write: { type: "boolean", default: false },
   },
 });
-const [mixed, strong] = [Number(values.mixed), Number(values.strong)];
-const learning = { seed: values.seed, units: 16, epochs: 2, lambda: 0.8, rate: 0.01, decay: 0.001 };
+const [mixed, strong, heldout] = [Number(values.mixed), Number(values.strong), Number(values.heldout)];
+const { seed } = values;
+const shape = { seat: SEAT_FEATURES, seatUnits: 24, nation: NATION_FEATURES, nationUnits: 12 };
+const learning = { seed, epochs: 4, lambda: 0.8, rate: 0.02, lastRate: 0.1, decay: 0.001 };
 /** After the mixed games the network learns from games of strong players, which are what hints and reviews are about. */
-const refining = { ...learning, epochs: 6, rate: 0.02 };
+const refining = { ...learning, epochs: 6, rate: 0.01, lastRate: 0.1 };
 
-const note = (text: string) => console.log(text);
-const { seed, folder } = values;
-const mixedGames = recordings(
-  { name: "mixed", kind: "mixed", players: [3, 4, 5, 6], games: mixed, seed },
-  folder,
-  note,
-);
-const strongGames = recordings(
-  { name: "strong", kind: "strong", players: [4, 3, 4, 5, 4, 6], games: strong, seed },
-  folder,
-  note,
-);
-const proof = recordings({ name: "heldout", kind: "strong", players: [4], games: 100, seed: "heldout" }, folder, note);
+function lessons(name: string, kind: Series["kind"], players: readonly number[], games: number, word = seed): Lesson[] {
+  const series = { name, kind, players, games, seed: word };
+  return Array.from(recordings(series, values.folder, console.log), lessonOf);
+}
+const mixedGames = lessons("mixed", "mixed", [3, 4, 5, 6], mixed);
+const strongGames = lessons("strong", "strong", [4, 3, 4, 5, 4, 6], strong);
+const proof = lessons("heldout", "strong", [4], heldout, "heldout");
 
-const network = newNetwork(FEATURES, learning);
-const before = logLoss(proof, ({ judgement }) => shares(judgement));
+const network = newNetwork(shape, seed);
+const before = logLoss(proof, (sample) => shares(sample.map(({ judgement }) => judgement)));
 console.log(`held-out games of strong, 4 players: log loss ${before.toFixed(4)} without the network`);
 for (const [name, games, stage] of [
   ["mixed", mixedGames, learning],
   ["strong", strongGames, refining],
 ] as const) {
+  if (games.length === 0) continue;
   learn(network, games, stage, (epoch) => {
     console.log(`${name} games, epoch ${epoch}: ${logLoss(proof, chances).toFixed(4)}`);
   });
@@ -60,13 +61,18 @@ const bands = reliability(proof, chances);
 for (const { from, seats, shown, won } of bands) console.log(`${from} ${seats} ${shown.toFixed(0)} ${won.toFixed(0)}`);
 if (values.write) writeWeights();
 
-function chances(sample: Sample): number[] {
+function chances(sample: readonly Inputs[]): number[] {
   return chancesIn(network, sample);
 }
 
 /** The data card says from which games the weights come and how good they are on others. */
 function writeWeights(): void {
   const rounded = (value: number) => Math.round(value * 1e5) / 1e5;
+  const layer = ({ features, hidden, output }: typeof network.seat) => ({
+    features,
+    hidden: hidden.map((unit) => unit.map(rounded)),
+    output: output.map(rounded),
+  });
   const card = {
     games: { mixed, strong },
     players: [3, 4, 5, 6],
@@ -78,10 +84,9 @@ function writeWeights(): void {
   const weights = {
     version: stored.version + 1,
     card,
-    features: network.features,
     judgement: rounded(network.judgement),
-    hidden: network.hidden.map((unit) => unit.map(rounded)),
-    output: network.output.map(rounded),
+    seat: layer(network.seat),
+    nation: layer(network.nation),
   };
   writeFileSync(WEIGHTS, `${JSON.stringify(weights, undefined, 2)}\n`);
 }

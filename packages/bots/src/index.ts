@@ -5,6 +5,6 @@ export { HINT_LEVEL, HINT_SEED, hintTask } from "./hint-task.ts";
 export { HINTS, type Hint, type HintCode } from "./hints.ts";
 export { isLevel, LEVELS, type Level, OFFERED_LEVELS } from "./levels.ts";
 export { type Pairing, type Played, playGame } from "./play-game.ts";
-export { characterNamed, DEEP, ENTRANTS, type Entrant, mannerOf, searches, stylesOf } from "./styles.ts";
+export { characterNamed, DEEP, ENTRANTS, type Entrant, mannerOf, OTHER, searches, stylesOf } from "./styles.ts";
 export { isTemperament, TEMPERAMENTS, type Temperament, temperamentOf } from "./temperaments.ts";
 export type { PlanStep, TurnPlan } from "./turn-plan.ts";

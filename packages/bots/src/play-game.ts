@@ -2,7 +2,7 @@ import { type AnyOptions, asSeat, type Game, type Outcome, type Seat, seededRand
 import type { Bot } from "./bot.ts";
 import { beginThinking } from "./bots.ts";
 import { type Budget, thinkWithin } from "./budget.ts";
-import { type Entrant, mannerOf } from "./styles.ts";
+import { type Entrant, mannerOf, OTHER } from "./styles.ts";
 
 /** A reproducible game between bots. */
 export interface Pairing {
@@ -13,6 +13,8 @@ export interface Pairing {
   readonly seed: string;
   /** Replaces the default number of nodes of each level. */
   readonly budget?: Budget;
+  /** The bot of the seats that another version of the bots plays. */
+  readonly other?: Bot;
 }
 
 export interface Played {
@@ -62,8 +64,9 @@ export function playGame(game: Game, bot: Bot | undefined, pairing: Pairing, now
   return { ...(outcome && { outcome }), actions, decisions, thinking, slowest, measures, conduct };
 }
 
-function decision(game: Game, bot: Bot | undefined, pairing: Pairing, state: unknown, seat: Seat, number: number) {
+function decision(game: Game, own: Bot | undefined, pairing: Pairing, state: unknown, seat: Seat, number: number) {
   const entrant = pairing.levels[seat] as Entrant;
+  const bot = entrant === OTHER ? pairing.other : own;
   const { level, ...manner } = mannerOf(entrant, pairing.seed, seat);
   const seed = `${pairing.seed}/${number}`;
   const known = { view: game.view(state, seat), seat, actions: game.actions(state, seat), seed };

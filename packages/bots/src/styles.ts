@@ -15,14 +15,20 @@ export type Style = ImperialStyle | ImperundeStyle;
 export const DEEP = "deep";
 const DEEP_EFFORT = 10;
 
+/** The strongest level of another version of the bots: shows whether this one plays better. */
+export const OTHER = "other";
+
 /** Each bot has another temperament, as at the tables of people. */
 const MIXED = "mixed";
 const CHARACTERS = [...TEMPERAMENTS, MIXED] as const;
 /** A level with a temperament, or with a different one on each seat. */
 export type Character = `${Level}:${Temperament | typeof MIXED}`;
 
-/** A participant of a tournament: a level, perhaps with a temperament; a style; or the strongest level with more effort. */
-export type Entrant = Level | Character | Style | typeof DEEP;
+/**
+ * A participant of a tournament: a level, perhaps with a temperament; a style; the strongest level with
+ * more effort; or that of another version.
+ */
+export type Entrant = Level | Character | Style | typeof DEEP | typeof OTHER;
 
 /** A level followed by its characters. Random play has none. */
 function withCharacters(level: Level): readonly Entrant[] {
@@ -34,6 +40,7 @@ export const ENTRANTS: readonly Entrant[] = [
   ...STYLES.imperial,
   ...STYLES.imperunde,
   ...LEVELS.flatMap(withCharacters),
+  OTHER,
   DEEP,
 ];
 
@@ -58,6 +65,7 @@ interface Manner {
 /** The manner of a participant on a seat of a game with this seed. */
 export function mannerOf(entrant: Entrant, seed = "", seat = 0): Manner {
   if (entrant === DEEP) return { level: "strong", effort: DEEP_EFFORT };
+  if (entrant === OTHER) return { level: "strong" };
   if (isLevel(entrant)) return { level: entrant };
   const [level = "", character = ""] = entrant.split(":");
   if (!isLevel(level)) return { level: "skilled", style: entrant as Style };

@@ -1,28 +1,33 @@
 import { imperial } from "@rondel/imperial";
 import { describe, expect, it } from "vitest";
 import { logLoss, reliability } from "../../../scripts/train/calibration.ts";
-import type { Recording } from "../../../scripts/train/games.ts";
+import type { Lesson } from "../../../scripts/train/samples.ts";
 import { chancesIn, learn, newNetwork } from "../../../scripts/train/temporal.ts";
-import { FEATURES } from "../src/imperial/features.ts";
+import { SEAT_FEATURES } from "../src/imperial/features.ts";
+import { NATION_FEATURES } from "../src/imperial/nation-features.ts";
 import { prospectsOf } from "../src/imperial/prospects.ts";
 import weights from "../src/imperial/weights.json" with { type: "json" };
 import { optionsWith, played } from "./table.ts";
 
-const LEARNING = { seed: "test", units: 4, epochs: 8, lambda: 0.8, rate: 0.1, decay: 0 };
+const LEARNING = { seed: "test", epochs: 8, lambda: 0.8, rate: 0.1, lastRate: 0.1, decay: 0 };
+
+const SHAPE = { seat: ["feature"], seatUnits: 4, nation: ["feature"], nationUnits: 2 };
 
 /** Games in which the seat with the larger feature wins, although the judgement is blind. */
-const GAMES: readonly Recording[] = [0, 1, 2].flatMap((winner) =>
+const GAMES: readonly Lesson[] = [0, 1, 2].flatMap((winner) =>
   [0.2, 0.5, 1].map((feature) => ({
-    samples: [1, 2].map((late) => ({
-      judgement: [0, 0, 0],
-      features: [0, 1, 2].map((seat) => [seat === winner ? feature * late : 0]),
-    })),
+    samples: [1, 2].map((late) =>
+      [0, 1, 2].map((seat) => {
+        const features = [seat === winner ? feature * late : 0];
+        return { judgement: 0, seat: features, nations: [features, features] };
+      }),
+    ),
     result: [0, 1, 2].map((seat) => (seat === winner ? 1 : 0)),
   })),
 );
 
 function trained() {
-  const network = newNetwork(["feature"], LEARNING);
+  const network = newNetwork(SHAPE, "test");
   learn(network, GAMES, LEARNING, () => undefined);
   return network;
 }
@@ -46,16 +51,22 @@ describe("the judgement of Imperial", () => {
   });
 
   it("has stored weights for the features of this version, better than without the network on other games", () => {
-    expect(weights.features).toEqual(FEATURES);
-    for (const unit of weights.hidden) expect(unit).toHaveLength(FEATURES.length + 1);
-    expect(weights.output).toHaveLength(weights.hidden.length);
+    const layers = [
+      { layer: weights.seat, features: SEAT_FEATURES },
+      { layer: weights.nation, features: NATION_FEATURES },
+    ];
+    for (const { layer, features } of layers) {
+      expect(layer.features).toEqual(features);
+      for (const unit of layer.hidden) expect(unit).toHaveLength(features.length + 1);
+      expect(layer.output).toHaveLength(layer.hidden.length);
+    }
     expect(weights.card.logLoss.after).toBeLessThan(weights.card.logLoss.before);
   });
 });
 
 describe("learning by temporal differences", () => {
   it("starts from the judgement and lowers the log loss", () => {
-    const untrained = newNetwork(["feature"], LEARNING);
+    const untrained = newNetwork(SHAPE, "test");
     expect(logLoss(GAMES, (sample) => chancesIn(untrained, sample))).toBeCloseTo(Math.log(3), 10);
     const network = trained();
     expect(logLoss(GAMES, (sample) => chancesIn(network, sample))).toBeLessThan(0.9);

@@ -1,49 +1,91 @@
 import { imperial } from "@rondel/imperial";
 import { describe, expect, it } from "vitest";
 import { beginThinking, botFor, thinkWithin } from "../src/index.ts";
-import { searchAmong } from "../src/search.ts";
+import { type SearchedGame, searchTree } from "../src/search.ts";
 import { decider, optionsWith, played } from "./table.ts";
 
-const SETTINGS = { seed: "1", width: 3, mostVisits: 50, exploration: 0.1 };
+const SETTINGS = { width: 3, simulations: 60, exploration: 0.1 };
+
+/** A game of two seats in which a state is the word of all letters played so far; the seats take turns, for as many letters as given. */
+function wordGame(letters: string, moves: number, worth: (word: string) => number): SearchedGame<string, string> {
+  let nodes = 0;
+  return {
+    nodes: () => nodes,
+    after: (word, _seat, letter) => word + letter,
+    branching: (word) =>
+      word.length === moves
+        ? undefined
+        : { seat: word.length % 2, actions: [...letters], priors: [...letters].map(() => 1 / letters.length) },
+    evaluate: (word) => {
+      nodes++;
+      const value = worth(word);
+      return { values: [value, 1 - value], chance: value };
+    },
+  };
+}
+
+const root = (actions: string, priors: readonly number[]) => ({ seat: 0, actions: [...actions], priors });
 
 describe("a search", () => {
-  it("plays out the best opinions only, each at least once, promising ones more often", () => {
-    const search = searchAmong(["a", "b", "c", "d"], [1, 4, 3, 2], SETTINGS, (action, random) => ({
-      value: (action === "d" ? 0.6 : 0.4) + random.draw("luck", 10) / 100,
-      nodes: 2,
-    }));
-    for (let playout = 0; playout < 60; playout++) search.step();
-    expect(search.candidates.map(({ action }) => action)).toEqual(["b", "c", "d"]);
-    expect(search.nodes()).toBe(120);
+  it("tries the best opinions only, each at least once, promising ones more often", () => {
+    const game = wordGame("abcd", 1, (word) => (word === "c" ? 0.6 : 0.4));
+    const search = searchTree(game, [""], root("abcd", [0.4, 0.3, 0.2, 0.1]), SETTINGS);
+    while (search.step());
+    expect(search.candidates.map(({ action }) => action)).toEqual(["a", "b", "c"]);
     const [best, ...others] = search.ranking();
-    expect(best?.action).toBe("d");
-    for (const { visits } of others) expect(visits).toBeLessThan(best?.visits as number);
+    expect(best?.action).toBe("c");
+    for (const { visits } of others) {
+      expect(visits).toBeGreaterThan(0);
+      expect(visits).toBeLessThan(best?.visits as number);
+    }
   });
 
-  it("ends when every candidate has had all its playouts", () => {
-    const search = searchAmong(["a", "b"], [0, 0], { ...SETTINGS, mostVisits: 2 }, () => ({ value: 0.5, nodes: 1 }));
-    const steps = Array.from({ length: 6 }, () => search.step());
-    expect(steps).toEqual([true, true, true, true, false, false]);
+  it("sees with more simulations what a rival would answer", () => {
+    // After "a" everything looks good for seat 0, but seat 1 has an answer to it.
+    const game = wordGame("ab", 2, (word) => (word === "ab" ? 0 : word.startsWith("a") ? 0.6 : 0.5));
+    const bestAfter = (simulations: number) => {
+      const search = searchTree(game, [""], root("ab", [0.5, 0.5]), { ...SETTINGS, simulations });
+      while (search.step());
+      return search.ranking()[0]?.action;
+    };
+    expect(bestAfter(2)).toBe("a");
+    expect(bestAfter(40)).toBe("b");
   });
 
-  it("ends after the largest number of playouts of all candidates", () => {
-    const rules = { ...SETTINGS, mostPlayouts: 3 };
-    const search = searchAmong(["a", "b"], [0, 0], rules, () => ({ value: 0.5, nodes: 1 }));
-    expect(Array.from({ length: 5 }, () => search.step())).toEqual([true, true, true, false, false]);
+  it("ends after its simulations, and at once if there is nothing to choose", () => {
+    const game = wordGame("ab", 3, () => 0.5);
+    const steps = (actions: string) => {
+      const search = searchTree(game, [""], root(actions, [0.5, 0.5]), { ...SETTINGS, simulations: 4 });
+      return Array.from({ length: 6 }, () => search.step()).filter(Boolean).length;
+    };
+    expect(steps("ab")).toBe(4);
+    expect(steps("a")).toBe(0);
   });
 
-  it("of Imperial does ten times the playouts with ten times the effort", () => {
+  it("takes turns between several guesses of what is hidden", () => {
+    const game = wordGame("ab", 2, (word) => (word[0] === "x" ? 1 : 0));
+    const search = searchTree(game, ["x", "y"], root("ab", [0.5, 0.5]), { ...SETTINGS, simulations: 8 });
+    while (search.step());
+    for (const { visits, total } of search.candidates) expect(Math.abs(total - visits / 2)).toBeLessThan(1);
+  });
+
+  it("ranks by opinion before the first simulation", () => {
+    const search = searchTree(
+      wordGame("ab", 1, () => 0),
+      [""],
+      root("ba", [0.7, 0.3]),
+      SETTINGS,
+    );
+    expect(search.ranking().map(({ action }) => action)).toEqual(["b", "a"]);
+  });
+
+  it("of Imperial does ten times the simulations with ten times the effort", () => {
     const state = played(3, optionsWith({}), "simple", 40, "effort");
     const seat = decider(state);
     const known = { view: imperial.view(state, seat), seat, actions: imperial.actions(state, seat), seed: "1" };
     const nodesWith = (effort: number) =>
       thinkWithin(beginThinking(botFor("imperial"), { ...known, level: "strong", effort }), { nodes: 1e6 }).nodes();
     expect(nodesWith(10)).toBeGreaterThan(5 * nodesWith(1));
-  });
-
-  it("ranks by opinion before the first playout", () => {
-    const search = searchAmong(["a", "b"], [1, 2], SETTINGS, () => ({ value: 0, nodes: 1 }));
-    expect(search.ranking().map(({ action }) => action)).toEqual(["b", "a"]);
   });
 });
 

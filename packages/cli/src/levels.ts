@@ -1,4 +1,14 @@
-import { characterNamed, DEEP, type Entrant, isLevel, type Level, levelsOf, searches, stylesOf } from "@rondel/bots";
+import {
+  characterNamed,
+  DEEP,
+  type Entrant,
+  isLevel,
+  type Level,
+  levelsOf,
+  OTHER,
+  searches,
+  stylesOf,
+} from "@rondel/bots";
 import { type Call, textFlag, UsageError } from "./command.ts";
 
 /** The level that a flag names, if the game has a bot of it. */
@@ -15,8 +25,9 @@ export function levelFlag(call: Call, gameId: string, byDefault: Level): Level {
   return checkedLevel(textFlag(call, "level") ?? best, "level", gameId);
 }
 
-/** The level, style or deep search that a flag names, if the game has a bot of it. */
+/** The level, style, deep search or other version that a flag names, if the game has a bot of it. */
 export function checkedEntrant(word: string, flag: string, gameId: string): Entrant {
+  if (word === OTHER) return OTHER;
   if (word === DEEP && searches(gameId)) return DEEP;
   return stylesOf(gameId).find((style) => style === word) ?? checkedCharacter(word, flag, gameId);
 }

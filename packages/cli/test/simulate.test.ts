@@ -50,6 +50,14 @@ describe("rondel simulate", () => {
     ).toHaveLength(6);
   });
 
+  it("plays against the bots of another version", async () => {
+    const line = "simulate imperial --players 2 --games 1 --nodes 1 --bots simple,other";
+    const played = await rondel(`${line} --against ${join(import.meta.dirname, "..", "..", "..")}`);
+    expect(played).toMatchObject({ code: 0, err: "" });
+    expect(played.out).toMatch(/^other +1 +\d/m);
+    expect(await rondel(line)).toMatchObject({ code: 2, err: expect.stringContaining("--against FOLDER") });
+  });
+
   it("prints what the bots of ImpeRunde lost, bought and played", async () => {
     const { out } = await rondel("simulate imperunde --players 3 --games 1 --bots random --option roundLimit=2");
     for (const name of [

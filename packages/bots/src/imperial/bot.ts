@@ -2,7 +2,7 @@ import { seededRandom } from "@rondel/engine";
 import { type Action, imperial, NATION_NAMES, NATIONS, type State, type View } from "@rondel/imperial";
 import type { Bot, Task, Thinking } from "../bot.ts";
 import { at } from "../numbers.ts";
-import { searchAmong } from "../search.ts";
+import { type Search, searchTree } from "../search.ts";
 import { considered } from "../sight.ts";
 import type { ImperialStyle } from "../styles.ts";
 import { type RatedAction, thinkByOpinion, thinkBySearch } from "../thinking.ts";
@@ -14,7 +14,7 @@ import { outlookOf } from "./outlook.ts";
 import { FULL_SIGHT, isSeen, SIGHTS } from "./sight.ts";
 import { LEANS, type Lean } from "./styles.ts";
 import { PREFERENCES } from "./temperaments.ts";
-import { openTrials, type Trials } from "./trials.ts";
+import { branchingOf, openTrials } from "./trials.ts";
 
 export const imperialBot: Bot<State, Action, View> = {
   game: imperial,
@@ -67,38 +67,32 @@ function isProduction({ frames }: State): boolean {
 /** The search of the strong level. */
 const STRONG = {
   /** More than a search ever needs; a smaller budget ends it earlier. */
-  nodes: 20_000,
-  /** How many of the best actions are tried. */
-  width: 4,
-  /** How often each is tried with hidden cash, each time with another guess. With open cash a second try would repeat the first. */
+  nodes: 1_000_000,
+  /** How many of the best actions are tried; with more effort more of them. */
+  width: 6,
+  /** The number of simulations: for moves on the rondel and investments, and for the steps of a turn. */
+  simulations: 12,
+  stepSimulations: 4,
+  /** The number of guesses with hidden cash. */
   guesses: 3,
-  exploration: 0.08,
-  /** With more effort: the noise that makes trials of an action differ, in millions, and how many more trials a promising action gets. */
-  noise: 1.5,
-  favour: 1.2,
+  exploration: 0.3,
 };
 
-/** The strong level: plays on after each promising action and evaluates the result. A temperament counts among good actions. */
+/** The strong level: searches a tree of turns and evaluates its positions by playing on. A temperament counts among good actions. */
 function search(task: Task<View, Action>): Thinking<Action> {
   const { view, seat, actions, seed, effort = 1 } = task;
   const state = imperial.guess(view, seededRandom(seed));
-  const isForced = actions.length === 1;
-  const values = isForced ? [0] : opinions(outlookOf(state, seat), actions);
-  const visits = isForced ? 0 : state.options.cash === "hidden" ? STRONG.guesses : 1;
-  const rules = {
-    seed,
-    mostVisits: effort === 1 ? visits : Math.ceil(STRONG.favour * effort) * visits,
-    mostPlayouts: STRONG.width * visits * effort,
-    width: STRONG.width,
+  const guesses = state.options.cash === "hidden" ? STRONG.guesses : 1;
+  const roots = Array.from({ length: guesses }, (_, guess) => imperial.guess(view, seededRandom(`${seed}/${guess}`)));
+  const branching = branchingOf(state, seat, actions, actions.length);
+  const tree = searchTree(openTrials(seat, seed), roots, branching, {
+    width: Math.round(STRONG.width * Math.cbrt(effort)),
+    simulations: (isStep(state) ? STRONG.stepSimulations : STRONG.simulations) * guesses * effort,
     exploration: STRONG.exploration,
-  };
-  const trials = openTrials(view, seat, effort === 1 ? 0 : STRONG.noise);
-  const candidates = searchAmong(actions, values, rules, trials.playOut);
-  const opinionOf = new Map(actions.map((action, place) => [action, at(values, place)]));
-  const byOpinion = actions.toSorted((one, other) => (opinionOf.get(other) ?? 0) - (opinionOf.get(one) ?? 0));
+  });
   const explain = (best: readonly RatedAction<Action>[]) =>
-    choicesOf(state, seat, advice(best, byOpinion, trials, seed));
-  return thinkBySearch(candidates, explain, preferenceOf(task, state));
+    choicesOf(state, seat, advice(best, branching.actions, tree));
+  return thinkBySearch(tree, explain, preferenceOf(task, state));
 }
 
 /** What the temperament of a task prefers in a position. */
@@ -109,6 +103,12 @@ function preferenceOf(task: Task<View, Action>, state: State): ((action: Action)
   return (action) => lean(outlook, action);
 }
 
+/** Whether the decision is a step of a turn that has begun: it matters less than the choice of a space or an investment. */
+function isStep({ frames }: State): boolean {
+  const kind = frames[frames.length - 1]?.kind;
+  return kind !== "turn" && kind !== "investment" && kind !== "force" && kind !== "factory";
+}
+
 /** The most actions that are tried for a hint besides those of the search, if those do not give three different plans. */
 const MOST_EXTRA = 8;
 
@@ -116,15 +116,11 @@ const MOST_EXTRA = 8;
 function* advice(
   best: readonly RatedAction<Action>[],
   byOpinion: readonly Action[],
-  trials: Trials,
-  seed: string,
+  tree: Search<Action>,
 ): Generator<RatedAction<Action>> {
-  const searched = best.map(({ action }) => ({ action, value: trials.chanceOf(action) }));
+  const searched = best.map(({ action }) => ({ action, value: tree.chanceOf(action) }));
   yield* searched.toSorted((one, other) => (other.value ?? -1) - (one.value ?? -1));
   if (searched[0]?.value === undefined) return;
   const others = byOpinion.filter((action) => !searched.some((known) => known.action === action));
-  for (const action of others.slice(0, MOST_EXTRA)) {
-    trials.playOut(action, seededRandom(`${seed}/0`));
-    yield { action, value: trials.chanceOf(action) };
-  }
+  for (const action of others.slice(0, MOST_EXTRA)) yield { action, value: tree.tryOut(action) };
 }

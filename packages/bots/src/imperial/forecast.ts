@@ -69,7 +69,7 @@ function growthOf(strength: Strength, nation: Nation): number {
 }
 
 /** The part of a round until the next turn of a nation. */
-function turnsUntil(state: State, nation: Nation): number {
+export function turnsUntil(state: State, nation: number): number {
   const frame = state.frames[0];
   if (frame?.kind !== "turn") return nation / NATIONS.length;
   const distance = (nation - frame.nation + NATIONS.length) % NATIONS.length;

@@ -1,4 +1,4 @@
-import { allSeats } from "@rondel/engine";
+import type { Seat } from "@rondel/engine";
 import { NATIONS, type State } from "@rondel/imperial";
 import { at } from "../numbers.ts";
 import { isThreatened } from "./control.ts";
@@ -59,9 +59,8 @@ export function judgementOf(state: State, holdings: Holdings, strength: Strength
   if (state.investorCard >= 0) {
     const card = weigh(WEIGHTS.investorCard) / state.players;
     const first = state.seating.indexOf(state.investorCard);
-    for (const seat of allSeats(state.players)) {
-      add(seat, -card * ((state.seating.indexOf(seat) - first + state.players) % state.players));
-    }
+    for (let seat = 0; seat < state.players; seat++)
+      add(seat, -card * ((state.seating.indexOf(seat as Seat) - first + state.players) % state.players));
   }
   return sums;
 }

@@ -1,9 +1,8 @@
 import { finalScores, imperial, NATIONS, type Nation, type State } from "@rondel/imperial";
 import { at, clamp, shares } from "../numbers.ts";
-import { featuresOf } from "./features.ts";
 import { type Forecast, forecastOf } from "./forecast.ts";
 import { type Holdings, holdingsOf } from "./holdings.ts";
-import { judgementOf } from "./judgement.ts";
+import { inputsOf } from "./inputs.ts";
 import { type Network, sumOf } from "./network.ts";
 import { factorsOf } from "./outlook.ts";
 import { PARAMETERS } from "./parameters.ts";
@@ -25,10 +24,7 @@ export function prospectsOf(state: State): Prospects {
   const holdings = holdingsOf(state);
   const strength = strengthOf(state);
   const forecast = forecastOf(state, strength);
-  const features = featuresOf(state, holdings, strength, forecast);
-  const sums = judgementOf(state, holdings, strength, forecast).map((judgement, seat) =>
-    sumOf(NETWORK, judgement, features[seat] as readonly number[]),
-  );
+  const sums = inputsOf(state, holdings, strength, forecast).map((inputs) => sumOf(NETWORK, inputs));
   return { scores: expectedScores(state, holdings, forecast), shares: shares(sums) };
 }
 

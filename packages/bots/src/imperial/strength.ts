@@ -32,22 +32,18 @@ export function strengthOf(state: State): Strength {
     if (flag < 0) unclaimed++;
     else flags[flag] = at(flags, flag) + 1;
   }
-  for (let place = 0; place < state.fleets.length; place++) {
-    const free = at(state.peacefulArmies, place) + at(state.fleets, place);
-    const hostile = at(state.hostileArmies, place);
-    if (free + hostile === 0) continue;
-    const nation = place % NATION_COUNT;
-    units[nation] = at(units, nation) + free + hostile;
-    if (isAtRest(state, place, nation)) idle[nation] = at(idle, nation) + free;
+  const { peacefulArmies, hostileArmies, fleets } = state;
+  for (let region = 0, place = 0; place < fleets.length; region++) {
+    const flag = region < HOMES ? Math.floor(region / HOMES_EACH) : at(state.flags, region - HOMES);
+    for (let nation = 0; nation < NATION_COUNT; nation++, place++) {
+      const free = at(peacefulArmies, place) + at(fleets, place);
+      const hostile = at(hostileArmies, place);
+      if (free + hostile === 0) continue;
+      units[nation] = at(units, nation) + free + hostile;
+      if (flag === nation) idle[nation] = at(idle, nation) + free;
+    }
   }
   return { factories, occupied, flags, units, idle, unclaimed };
-}
-
-function isAtRest(state: State, place: number, nation: number): boolean {
-  const region = (place - nation) / NATION_COUNT;
-  return region < HOMES
-    ? region >= nation * HOMES_EACH && region < (nation + 1) * HOMES_EACH
-    : state.flags[region - HOMES] === nation;
 }
 
 function isOccupied(state: State, home: number): boolean {

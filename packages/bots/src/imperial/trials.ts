@@ -1,48 +1,66 @@
-import type { Random, Seat } from "@rondel/engine";
-import { type Action, imperial, type State, type View } from "@rondel/imperial";
+import { type Seat, seededRandom } from "@rondel/engine";
+import { type Action, imperial, type State } from "@rondel/imperial";
 import { at } from "../numbers.ts";
 import { winnersShare } from "../review/winners-share.ts";
-import type { Playout } from "../search.ts";
+import type { Branching, SearchedGame } from "../search.ts";
+import { opinions } from "./opinions.ts";
+import { outlookOf } from "./outlook.ts";
 import { playOn } from "./playout.ts";
 import { prospectsOf } from "./prospects.ts";
 
-/** Trials of actions in guessed states. A trial plays so many turns and evaluates the position, and does both so many times. */
+/** An evaluation plays so many turns and judges the position, and does both so many times. */
 const [TURNS, EVALUATIONS] = [5, 2];
+/** The most branches of a decision in the tree. */
+const BRANCHES = 4;
+/** The difference of opinions, in millions, that makes an action e times as probable. */
+const TEMPERATURE = 4;
 
-export interface Trials {
-  /** Plays an action and some turns after it. */
-  playOut(action: Action, random: Random): Playout;
-  /** The mean chance to win after an action, without consolation for a good place; undefined before its first trial. */
-  chanceOf(action: Action): number | undefined;
-}
-
-/** Trials with random noise of so many millions on each opinion, so that trials of the same action differ. */
-export function openTrials(view: View, seat: Seat, noise: number): Trials {
-  const chances = new Map<Action, { sum: number; count: number }>();
+/** Imperial for the search of a seat: branches on moves on the rondel and investments, and plays everything else by opinion. */
+export function openTrials(seat: Seat, seed: string): SearchedGame<State, Action> {
+  const random = seededRandom(seed);
+  let nodes = 0;
   return {
-    playOut(action, random) {
-      const trial = imperial.guess(view, random);
-      imperial.play(trial, seat, action, random);
-      const known = chances.get(action) ?? { sum: 0, count: 0 };
-      chances.set(action, known);
-      let [nodes, value] = [1, 0];
-      for (let evaluation = 0; evaluation < EVALUATIONS; evaluation++) {
-        nodes += playOn(trial, { turns: TURNS, noise }, random);
-        const share = at(prospectsOf(trial).shares, seat);
-        value += share / EVALUATIONS;
-        known.sum += chanceIn(trial, seat) ?? share;
-        known.count++;
-      }
-      return { value, nodes };
+    nodes: () => nodes,
+    after(state, decider, action) {
+      const next = imperial.clone(state);
+      imperial.play(next, decider as Seat, action, random);
+      nodes += 1 + playOn(next, { turns: 0, stopsAtInvestmentOf: () => true }, random);
+      return next;
     },
-    chanceOf(action) {
-      const known = chances.get(action);
-      return known && known.sum / known.count;
+    branching(state) {
+      const decider = imperial.deciders(state)[0];
+      return decider === undefined
+        ? undefined
+        : branchingOf(state, decider, imperial.actions(state, decider), BRANCHES);
+    },
+    evaluate(state) {
+      const trial = imperial.clone(state);
+      const values = state.cash.map(() => 0);
+      let chance = 0;
+      for (let evaluation = 0; evaluation < EVALUATIONS; evaluation++) {
+        nodes += playOn(trial, { turns: TURNS }, random);
+        const { shares } = prospectsOf(trial);
+        shares.forEach((share, owner) => {
+          values[owner] = at(values, owner) + share / EVALUATIONS;
+        });
+        chance += (winnersShare(imperial, trial, trial.players)?.[seat] ?? at(shares, seat)) / EVALUATIONS;
+      }
+      return { values, chance };
     },
   };
 }
 
-/** The share in the victory of a finished game. */
-function chanceIn(state: State, seat: Seat): number | undefined {
-  return winnersShare(imperial, state, state.players)?.[seat];
+/** The actions with the best opinions, best first. */
+export function branchingOf(state: State, seat: Seat, actions: readonly Action[], most: number): Branching<Action> {
+  if (actions.length === 1) return { seat, actions, priors: [1] };
+  const values = opinions(outlookOf(state, seat), actions);
+  const places = actions.map((_, place) => place).sort((left, right) => at(values, right) - at(values, left));
+  const best = places.slice(0, most);
+  const weights = best.map((place) => Math.exp((at(values, place) - at(values, best[0] as number)) / TEMPERATURE));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return {
+    seat,
+    actions: best.map((place) => actions[place] as Action),
+    priors: weights.map((weight) => weight / total),
+  };
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import type { Entrant } from "@rondel/bots";
+import { type Entrant, OTHER } from "@rondel/bots";
 import type { Game } from "@rondel/engine";
 import {
   type Call,
@@ -32,6 +32,7 @@ export const simulate: Command = {
     option: { type: "string", multiple: true },
     report: { type: "string" },
     pool: { type: "boolean" },
+    against: { type: "string" },
   },
   help: {
     "--players N": "number of seats",
@@ -39,6 +40,7 @@ export const simulate: Command = {
     "--bots LEVEL,LEVEL,...":
       "bot levels, styles, or levels with a temperament such as strong:trader or simple:mixed, repeated to fill the table; seats rotate (default: random)",
     "--pool": "play the level of --bots (default: strong) against each style, with half of the seats for each",
+    "--against FOLDER": "another version of Rondel; its strong level plays the seats named other in --bots",
     "--seed WORD": "the same seed gives the same games (default: 1)",
     "--nodes N": "number of positions to search per decision (default: set by the level)",
     "--milliseconds N": "time per decision instead; results are then not reproducible",
@@ -77,15 +79,20 @@ function tournamentOf(call: Call, game: Game, byDefault: Entrant = "random"): To
   const nodes = integerFlag(call, "nodes", 1, 0);
   const milliseconds = integerFlag(call, "milliseconds", 1, 0);
   const players = checkedPlayers(game, integerFlag(call, "players", 1));
+  const levels = chosenLevels(call, game, players, byDefault);
+  const against = textFlag(call, "against");
+  if (levels.includes(OTHER) !== (against !== undefined))
+    throw new UsageError("--against FOLDER and the name other in --bots need each other.");
   return {
     game: game.id,
     players,
     options: chosenOptions(game, call),
     games: integerFlag(call, "games", 1, 100),
-    levels: chosenLevels(call, game, players, byDefault),
+    levels,
     seed: textFlag(call, "seed") ?? "1",
     ...(nodes > 0 && { nodes }),
     ...(milliseconds > 0 && { milliseconds }),
+    ...(against !== undefined && { against }),
   };
 }
 

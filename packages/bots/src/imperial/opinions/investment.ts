@@ -1,4 +1,4 @@
-import { allSeats, type Seat } from "@rondel/engine";
+import type { Seat } from "@rondel/engine";
 import { type ActionOf, type Bond, faceValue, interestOf, type Nation, priceOf } from "@rondel/imperial";
 import { at } from "../../numbers.ts";
 import { isThreatened, valueOfGovernment } from "../control.ts";
@@ -23,10 +23,15 @@ function governmentValue({ state, seat, holdings, forecast }: Outlook, nation: N
   const government = at(state.government, nation);
   const value = valueOfGovernment(forecast) + (state.government.includes(seat) ? 0 : 2);
   if (government === seat) return isThreatened(state, holdings, nation) ? PARAMETERS.threatened * value : 0;
-  const strongest = Math.max(
-    ...allSeats(state.players).map((other) => (other === seat ? 0 : at(holdings.bondTotals, first + other))),
-  );
-  return own > strongest ? value : 0;
+  return own > highestTotal(holdings.bondTotals, first, state.players, seat) ? value : 0;
+}
+
+/** The highest bond total in a nation, without that of one seat. */
+function highestTotal(totals: readonly number[], first: number, players: number, without?: Seat): number {
+  let highest = 0;
+  for (let seat = 0; seat < players; seat++)
+    if (seat !== without && at(totals, first + seat) > highest) highest = at(totals, first + seat);
+  return highest;
 }
 
 /** The price goes to the treasury of the nation, for factories and armies. */
@@ -38,9 +43,7 @@ function treasuryValue({ stakes }: Outlook, nation: Nation, price: number): numb
 export function setupBondValue(outlook: Outlook, nation: Nation, bond: Bond, seat: Seat): number {
   const { state, holdings } = outlook;
   const left = at(state.cash, seat) - faceValue(bond);
-  const highest = Math.max(
-    ...allSeats(state.players).map((other) => at(holdings.bondTotals, nation * state.players + other)),
-  );
+  const highest = highestTotal(holdings.bondTotals, nation * state.players, state.players);
   const leads = faceValue(bond) > highest ? 4 : 0;
   return interestOf(bond) * 3.2 - faceValue(bond) * 1.05 + leads - (left < 2 ? 0.5 : 0);
 }

@@ -26,10 +26,12 @@ export interface Campaign {
   readonly nation: Nation;
   /** The value of one more flag of the nation. */
   readonly flag: number;
+  /** By region: whether foreign units are in it or next to it, as far as it was asked for. */
+  readonly nearby: (boolean | undefined)[];
 }
 
 export function campaignOf(outlook: Outlook, nation: Nation): Campaign {
-  return { outlook, nation, flag: Math.max(0.3, flagValue(outlook, nation)) };
+  return { outlook, nation, flag: Math.max(0.3, flagValue(outlook, nation)), nearby: [] };
 }
 
 /** The value to the seat if a nation loses one tax; positive if other players hold its bonds. */
@@ -44,7 +46,10 @@ export function unitsOf(state: State, nation: Nation, region: Region): number {
 
 export function foreignUnits(state: State, nation: Nation, region: Region): number {
   let count = 0;
-  for (const other of NATIONS) if (other !== nation) count += unitsOf(state, other, region);
+  const first = region * NATIONS.length;
+  for (let place = first; place < first + NATIONS.length; place++)
+    if (place !== first + nation)
+      count += at(state.peacefulArmies, place) + at(state.hostileArmies, place) + at(state.fleets, place);
   return count;
 }
 
@@ -97,7 +102,8 @@ export function departureCost(campaign: Campaign, region: Region, standing: Stat
   if (isHome(region)) return 0;
   if (unitsOf(state, nation, region) > 1) return 0;
   if (flagAt(state, region) !== nation) return foreignUnits(state, nation, region) === 0 ? campaign.flag : 0.1;
-  return hasForeignNeighbours(state, nation, region) ? PARAMETERS.leavingFlag * campaign.flag : 0.02;
+  campaign.nearby[region] ??= hasForeignNeighbours(state, nation, region);
+  return campaign.nearby[region] ? PARAMETERS.leavingFlag * campaign.flag : 0.02;
 }
 
 function hasForeignNeighbours(state: State, nation: Nation, region: Region): boolean {
