@@ -20,14 +20,15 @@ import {
  * A stack is one integer: its owner, its unit and the number of pieces. The stacks of a region are sorted and never empty, so
  * equal positions are equal data. Pieces in a battle are in the battle frame, not in a stack.
  */
-const STACK_LIMIT = 128;
+const COUNT_BITS = 7;
+const STACK_LIMIT = 1 << COUNT_BITS;
 
 export function stackParty(stack: number): Party {
-  return Math.floor(stack / (STACK_LIMIT * UNITS)) as Party;
+  return (((stack >> COUNT_BITS) / UNITS) | 0) as Party;
 }
 
 export function stackUnit(stack: number): Unit {
-  return (Math.floor(stack / STACK_LIMIT) % UNITS) as Unit;
+  return ((stack >> COUNT_BITS) % UNITS) as Unit;
 }
 
 export function stackCount(stack: number): number {

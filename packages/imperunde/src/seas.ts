@@ -1,5 +1,5 @@
 import type { Seat } from "@rondel/engine";
-import { bordersOf, CANALS, NOWHERE, type Sea } from "./board/board.ts";
+import { ALL_REGIONS, bordersOf, CANALS, NOWHERE, type Sea } from "./board/board.ts";
 import { dismiss, stackCount, stackParty, stacksAt, stackUnit } from "./pieces.ts";
 import { hostile, opensSeas } from "./relations.ts";
 import { NOBODY, type Party, PIRATES, type PlayContext, type State } from "./state.ts";
@@ -56,9 +56,15 @@ export function entry(state: State, party: Party, sea: Sea): Entry {
   return closed ? "closed" : friend ? "friend" : "open";
 }
 
+/** By region: the places for canals at a sea, built or not. */
+const CANALS_AT: readonly (readonly number[])[] = ALL_REGIONS.map((region) =>
+  CANALS.flatMap(({ seas }, canal) => (seas.some((sea) => sea === region) ? [canal] : [])),
+);
+
 /** The built canal at a sea; -1 if there is none. */
 function canalAt(state: State, sea: Sea): number {
-  return CANALS.findIndex(({ seas }, canal) => state.canals[canal] === 1 && seas.includes(sea));
+  for (const canal of CANALS_AT[sea] ?? []) if (state.canals[canal] === 1) return canal;
+  return -1;
 }
 
 function beyondCanal(canal: number, sea: Sea): Sea {

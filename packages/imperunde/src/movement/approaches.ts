@@ -27,103 +27,108 @@ import {
   spent,
   type Unit,
 } from "../units.ts";
+import { inReach } from "./in-reach.ts";
 import { afterStep, mayLandFrom, mayLeave } from "./steps.ts";
 
 /** Receives one way to bring a unit to a target: its start and the regions in between. */
 export type Approach = (unit: Unit, from: Region, via: readonly Region[]) => void;
 
-/**
- * IR-9.5.1, IR-9.5.2, IR-12.4.2: calls back with every unit of a seat that can reach the target, and each useful path. All steps
- * but the last are peaceful. A path is left out if it passes through a region from which the target is one step away.
- */
+/** The same, and whether it is the one that is looked for. */
+type ApproachTest = (unit: Unit, from: Region, via: readonly Region[]) => boolean;
+
+/** Calls back with every unit of a seat that can reach the target, and each useful path. */
 export function eachApproach(state: State, seat: Seat, target: Region, offer: Approach): void {
-  if (isSea(target)) approachesBySea(state, seat, target, offer);
-  else approachesToTerritory(state, seat, target, offer);
+  someApproach(state, seat, target, (unit, from, via) => {
+    offer(unit, from, via);
+    return false;
+  });
 }
 
-/** By region: whether a unit of the seat could reach it if no other pieces were on the board. A quick first check. */
+/**
+ * IR-9.5.1, IR-9.5.2, IR-12.4.2: whether a unit of a seat can reach the target on a path that passes the test. All steps but the
+ * last are peaceful. A path is left out if it passes through a region from which the target is one step away.
+ */
+export function someApproach(state: State, seat: Seat, target: Region, test: ApproachTest): boolean {
+  return isSea(target) ? someBySea(state, seat, target, test) : someToTerritory(state, seat, target, test);
+}
+
+/** By region: whether a unit of the seat could attack it if no other pieces were on the board. A quick first check. */
 export function withinReach(state: State, seat: Seat): boolean[] {
-  const reach = Array.from({ length: REGIONS }, () => -1);
+  const near = new Array<boolean>(REGIONS).fill(false);
   for (const region of ALL_REGIONS) {
     for (const stack of stacksAt(state, region)) {
-      if (stackParty(stack) === seat) spread(state, seat, region, radius(stackUnit(stack)), reach);
+      if (stackParty(stack) === seat) for (const target of inReach(stackUnit(stack), region)) near[target] = true;
     }
   }
-  return reach.map((steps) => steps >= 0);
+  return near;
 }
 
-/** The most steps that a unit can make. A landing takes a ship move and an army move in one step. */
-function radius(unit: Unit): number {
-  const moves = shipMovesLeft(unit) + armyMovesLeft(unit);
-  return isTransport(unit) ? Math.max(0, moves - 1) : moves;
+const NO_STOP: readonly [] = [];
+
+function someUnit(state: State, region: Region, seat: Seat, test: (unit: Unit) => boolean): boolean {
+  for (const stack of stacksAt(state, region)) if (stackParty(stack) === seat && test(stackUnit(stack))) return true;
+  return false;
 }
 
-function spread(state: State, seat: Seat, region: Region, steps: number, reach: number[]): void {
-  if ((reach[region] ?? 0) >= steps) return;
-  reach[region] = steps;
-  if (steps === 0) return;
-  const beside = isSea(region) ? seaNeighbours(state, seat, region) : bordersOf(region);
-  for (const next of beside) spread(state, seat, next, steps - 1, reach);
-  if (isSea(region)) for (const territory of coastsOf(region)) spread(state, seat, territory, steps - 1, reach);
-}
-
-function eachUnit(state: State, region: Region, seat: Seat, offer: (unit: Unit) => void): void {
-  for (const stack of stacksAt(state, region)) if (stackParty(stack) === seat) offer(stackUnit(stack));
-}
-
-function approachesBySea(state: State, seat: Seat, target: Sea, offer: Approach): void {
+function someBySea(state: State, seat: Seat, target: Sea, test: ApproachTest): boolean {
   const beside = seaNeighbours(state, seat, target);
+  const maySail = (unit: Unit, steps: number): boolean => isWarship(unit) && shipMovesLeft(unit) >= steps;
   // RU-119: the attacker's warships that are already in a sea with pirates, or with ships hired from them.
-  eachUnit(state, target, seat, (unit) => isWarship(unit) && offer(unit, target, []));
+  if (someUnit(state, target, seat, (unit) => isWarship(unit) && test(unit, target, NO_STOP))) return true;
   for (const near of beside) {
     if (!mayLeave(state, near)) continue;
-    eachUnit(state, near, seat, (unit) => isWarship(unit) && shipMovesLeft(unit) >= 1 && offer(unit, near, []));
+    if (someUnit(state, near, seat, (unit) => maySail(unit, 1) && test(unit, near, NO_STOP))) return true;
     const met = entry(state, seat, near);
     if (met === "enemy" || met === "closed") continue;
     for (const far of seaNeighbours(state, seat, near)) {
       if (far === target || beside.includes(far) || !mayLeave(state, far)) continue;
-      eachUnit(state, far, seat, (unit) => isWarship(unit) && shipMovesLeft(unit) >= 2 && offer(unit, far, [near]));
+      if (someUnit(state, far, seat, (unit) => maySail(unit, 2) && test(unit, far, [near]))) return true;
     }
   }
+  return false;
 }
 
-function approachesToTerritory(state: State, seat: Seat, target: Territory, offer: Approach): void {
+function someToTerritory(state: State, seat: Seat, target: Territory, test: ApproachTest): boolean {
   const bases = bordersOf(target).filter((territory) => ownerOf(state, territory) === seat);
   for (const near of bases) {
-    eachUnit(state, near, seat, (unit) => armyMovesLeft(unit) >= 1 && offer(unit, near, []));
+    if (someUnit(state, near, seat, (unit) => armyMovesLeft(unit) >= 1 && test(unit, near, NO_STOP))) return true;
     for (const far of bordersOf(near)) {
       if (bases.includes(far)) continue;
-      eachUnit(state, far, seat, (unit) => armyMovesLeft(unit) >= 2 && offer(unit, far, [near]));
+      if (someUnit(state, far, seat, (unit) => armyMovesLeft(unit) >= 2 && test(unit, far, [near]))) return true;
     }
   }
   const shores = coastsOf(target);
-  for (const sea of shores) eachLanding(state, seat, sea, shores, 1, [], offer);
+  for (const sea of shores) if (someLanding(state, seat, sea, shores, 1, NO_STOP, test)) return true;
   // RU-117: cavalry lands in a territory of its owner and rides on.
   for (const base of bases) {
     const harbours = coastsOf(base);
-    for (const sea of harbours) if (!shores.includes(sea)) eachLanding(state, seat, sea, harbours, 2, [base], offer);
+    for (const sea of harbours) {
+      if (!shores.includes(sea) && someLanding(state, seat, sea, harbours, 2, [base], test)) return true;
+    }
   }
+  return false;
 }
 
-/** Calls back with armies that can land from a sea: those aboard there, and those one step away (IR-9.3.2). */
-function eachLanding(
+/** Tests armies that can land from a sea: those aboard there, and those one step away (IR-9.3.2). */
+function someLanding(
   state: State,
   seat: Seat,
   sea: Sea,
   shores: readonly Sea[],
   rides: number,
   onward: readonly Territory[],
-  offer: Approach,
-): void {
-  if (!mayLandFrom(state, sea)) return;
+  test: ApproachTest,
+): boolean {
+  if (!mayLandFrom(state, sea)) return false;
   const mayLand = (unit: Unit, steps: number): boolean => armyMovesLeft(unit) >= rides && shipMovesLeft(unit) >= steps;
-  eachUnit(state, sea, seat, (unit) => mayLand(unit, 1) && offer(unit, sea, onward));
+  if (someUnit(state, sea, seat, (unit) => mayLand(unit, 1) && test(unit, sea, onward))) return true;
   const met = entry(state, seat, sea);
-  if (met === "enemy" || met === "closed") return;
+  if (met === "enemy" || met === "closed") return false;
   for (const far of seaNeighbours(state, seat, sea)) {
     if (shores.includes(far) || !mayLeave(state, far)) continue;
-    eachUnit(state, far, seat, (unit) => mayLand(unit, 2) && offer(unit, far, [sea, ...onward]));
+    if (someUnit(state, far, seat, (unit) => mayLand(unit, 2) && test(unit, far, [sea, ...onward]))) return true;
   }
+  return false;
 }
 
 /** The same by fair winds: one step out of the sea with the wind (RU-62), which cannot be calm (RU-124). */
@@ -137,10 +142,12 @@ export function eachWindApproach(
 ): void {
   const reachable = isSea(target) ? seaNeighbours(state, seat, sea).includes(target) : coastsOf(sea).includes(target);
   if (!reachable) return;
-  eachUnit(state, sea, seat, (unit) => {
+  for (const stack of stacksAt(state, sea)) {
+    if (stackParty(stack) !== seat) continue;
+    const unit = stackUnit(stack);
     const fits = isSea(target) ? isWarship(unit) : isTransport(unit);
     if (fits && (wind[unit] ?? 0) > 0) offer(unit, sea, []);
-  });
+  }
 }
 
 /** The fighter that a unit becomes on its way to the target, and the seas that it enters. */

@@ -4,7 +4,7 @@ import { ALL_REGIONS, asSea, isSea, isTerritory, type Region, type Sea } from ".
 import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
 import type { Event } from "../events.ts";
 import type { MovementFrame } from "../frames.ts";
-import { eachApproach, withinReach } from "../movement/approaches.ts";
+import { someApproach, withinReach } from "../movement/approaches.ts";
 import { sinkAllHostileTransports, sinkHostileTransports } from "../movement/sinking.ts";
 import { afterStep, eachPassage, eachPlainStep, mayAttack, refuseStep } from "../movement/steps.ts";
 import { countAt, shiftPieces, stackParty, stackUnit, transformPieces } from "../pieces.ts";
@@ -82,11 +82,7 @@ function offerAttacks(state: State, seat: Seat, offers: Action[]): void {
 }
 
 function canReach(state: State, seat: Seat, target: Region): boolean {
-  let reached = false;
-  eachApproach(state, seat, target, () => {
-    reached = true;
-  });
-  return reached;
+  return someApproach(state, seat, target, () => true);
 }
 
 function refuseInTurn(state: State, seat: Seat, action: Action): Refusal | undefined {

@@ -1,7 +1,7 @@
 import type { Refusal, RuleId, Seat, Viewer } from "@rondel/engine";
 import { bordersOf, coastsOf, isSea, type Region, type Sea } from "../board/board.ts";
 import { refusal } from "../codes.ts";
-import { eachApproach } from "../movement/approaches.ts";
+import { someApproach } from "../movement/approaches.ts";
 import { eachPassage, mayAttack, refuseStep } from "../movement/steps.ts";
 import { countAt } from "../pieces.ts";
 import { seaNeighbours } from "../seas.ts";
@@ -55,9 +55,5 @@ function neighbours(state: State, seat: Seat, unit: Unit, from: Region): readonl
 }
 
 function canAttack(state: State, seat: Seat, unit: Unit, from: Region, target: Region): boolean {
-  let found = false;
-  eachApproach(state, seat, target, (candidate, start) => {
-    if (candidate === unit && start === from) found = true;
-  });
-  return found;
+  return someApproach(state, seat, target, (candidate, start) => candidate === unit && start === from);
 }
