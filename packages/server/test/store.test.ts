@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { FREQUENT } from "../src/store/collection-search.ts";
 import { type RemoteChange, StoreUnavailable } from "../src/store/database.ts";
 import { openStore, type Store } from "../src/store/index.ts";
 import { migrations } from "../src/store/migrations.ts";
@@ -68,6 +69,42 @@ for (const [kind, open] of Object.entries(kinds)) {
       expect(await store.reviews.get("t-reviewed", 3)).toBeUndefined();
       await store.reviews.save("t-reviewed", 3, undefined);
       expect(await store.reviews.get("t-reviewed", 3)).toBeNull();
+    });
+
+    test("finds the matches of a frequent name as it finds those of a rare one", async () => {
+      const { build, write } = store.database;
+      const count = FREQUENT / 2 + 1;
+      const idOf = (place: number) => `t-frequent-${String(place).padStart(4, "0")}`;
+      const matches = Array.from({ length: count }, (_, place) => ({
+        ...{ match_id: idOf(place), game: "frequent", players: 2, options: "{}", ended_at: place, moves: 9 },
+        ...{ stars: 0, comments: 0, hidden: 0 },
+      }));
+      const seatOf = (match: string, seat: number, name: string) => {
+        const key = Buffer.from(name.toLowerCase()).toString("hex");
+        return { match_id: match, seat, name, name_key: key, bot: null, rank: seat + 1, score: 0 };
+      };
+      // Many wins everywhere except in the last match.
+      const seats = matches.flatMap(({ match_id: match }, place) =>
+        (place === count - 1 ? ["Rare", "Many"] : ["Many", "Many other"]).map((name, seat) =>
+          seatOf(match, seat, name),
+        ),
+      );
+      for (let from = 0; from < count; from += 200) {
+        const some = matches.slice(from, from + 200);
+        await write({ first: build.insertInto("collection").values(some).compile() });
+        const theirs = seats.filter(({ match_id: match }) => some.some(({ match_id: id }) => id === match));
+        await write({ first: build.insertInto("collection_seats").values(theirs).compile() });
+      }
+      const find = async (wanted: { readonly player?: string; readonly winner?: string }) => {
+        const found = await store.collection.search({ game: "frequent", viewer: "p1", limit: 2, ...wanted });
+        return found.map(({ id }) => id);
+      };
+      expect(await find({ player: "many" })).toEqual([idOf(count - 1), idOf(count - 2)]);
+      expect(await find({ winner: "many" })).toEqual([idOf(count - 2), idOf(count - 3)]);
+      expect(await find({ player: "rare" })).toEqual([idOf(count - 1)]);
+      expect(await find({ player: "many", winner: "rare" })).toEqual([idOf(count - 1)]);
+      expect(await find({ player: "many o" })).toEqual([idOf(count - 2), idOf(count - 3)]);
+      expect(await find({ winner: "many other" })).toEqual([]);
     });
 
     test("accepts one answer to a passkey challenge, before it expires", async () => {

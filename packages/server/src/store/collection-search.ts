@@ -21,8 +21,15 @@ export interface CollectionPlace {
 type Build = ExpressionBuilder<Schema, "collection">;
 type Condition = Expression<SqlBool>;
 
-/** The conditions of a search. An index serves each of those that few matches meet. */
-export function searchConditions(eb: Build, wanted: CollectionSearch): Condition[] {
+/** Names with more seats than this are frequent: it is faster to look at the seats of the newest matches, until a page is full. */
+export const FREQUENT = 2000;
+
+/** The conditions of a search. `isFrequent` says so of a name. */
+export function searchConditions(
+  eb: Build,
+  wanted: CollectionSearch,
+  isFrequent: (name: string) => boolean,
+): Condition[] {
   const { game, seats, fewest, most, options = {}, player, winner, after } = wanted;
   return [
     eb("hidden", "=", 0),
@@ -31,8 +38,8 @@ export function searchConditions(eb: Build, wanted: CollectionSearch): Condition
     ...(seats === undefined ? [] : [eb("players", "=", seats)]),
     ...(fewest === undefined ? [] : [eb("moves", ">=", fewest)]),
     ...(most === undefined ? [] : [eb("moves", "<=", most)]),
-    ...(player === undefined ? [] : [eb("match_id", "in", matchesOf(eb, player))]),
-    ...(winner === undefined ? [] : [eb("match_id", "in", matchesOf(eb, winner).where("rank", "=", 1))]),
+    ...(player === undefined ? [] : [hasPlayer(eb, player, isFrequent(player), false)]),
+    ...(winner === undefined ? [] : [hasPlayer(eb, winner, isFrequent(winner), true)]),
     ...Object.entries(options).map(([option, value]) => hasOption(eb, option, value)),
     ...(after === undefined ? [] : [isAfter(eb, wanted.order ?? "newest", after)]),
   ];
@@ -53,14 +60,27 @@ function partCondition(eb: Build, { which = "all", viewer }: CollectionSearch): 
   }
 }
 
-/** The matches of people whose name begins so. No hexadecimal digit sorts after `f`. */
-function matchesOf(eb: Build, name: string) {
+/** The seats of people whose name begins so. No hexadecimal digit sorts after `f`. */
+export function hasName(eb: ExpressionBuilder<Schema, "collection_seats">, name: string): Condition {
   const key = nameKey(name);
-  return eb
-    .selectFrom("collection_seats")
-    .select("collection_seats.match_id")
-    .where("name_key", ">=", key)
-    .where("name_key", "<", `${key}g`);
+  return eb.and([eb("name_key", ">=", key), eb("name_key", "<", `${key}g`)]);
+}
+
+function hasPlayer(eb: Build, name: string, isFrequent: boolean, onlyWinners: boolean): Condition {
+  const named = eb.selectFrom("collection_seats").select("collection_seats.match_id");
+  const seats = onlyWinners ? named.where("rank", "=", 1) : named;
+  if (!isFrequent)
+    return eb(
+      "match_id",
+      "in",
+      seats.where((seat) => hasName(seat, name)),
+    );
+  const key = nameKey(name);
+  // The database must not begin with the index of names, so the condition is about an expression.
+  const ofMatch = seats
+    .whereRef("collection_seats.match_id", "=", "collection.match_id")
+    .where(sql`SUBSTR(name_key, 1, ${key.length})`, "=", key);
+  return eb.exists(ofMatch);
 }
 
 /** Looks for the option in the stored JSON, followed by the next option or by the end. */

@@ -1,7 +1,7 @@
 import type { CollectedMatch } from "@rondel/protocol";
 import { missingMatchStore } from "./collected.ts";
 import { collectionMarkStore } from "./collection-marks.ts";
-import { type CollectionSearch, searchConditions } from "./collection-search.ts";
+import { type CollectionSearch, FREQUENT, hasName, searchConditions } from "./collection-search.ts";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
 
@@ -35,12 +35,22 @@ function searchStore({ build, read }: Database) {
       starred: starred.has(row.match_id),
     }));
   };
+  const isFrequent = async (name: string): Promise<boolean> => {
+    const seats = build
+      .selectFrom("collection_seats")
+      .select("seat")
+      .where((eb) => hasName(eb, name));
+    return (await read(seats.limit(FREQUENT))).length === FREQUENT;
+  };
   return {
     async search(wanted: CollectionSearch): Promise<CollectedMatch[]> {
+      const names = [wanted.player, wanted.winner].filter((name) => name !== undefined);
+      const frequent = new Set<string>();
+      for (const name of names) if (await isFrequent(name)) frequent.add(name);
       const found = build
         .selectFrom("collection")
         .selectAll()
-        .where((eb) => eb.and(searchConditions(eb, wanted)));
+        .where((eb) => eb.and(searchConditions(eb, wanted, (name) => frequent.has(name))));
       const ordered = wanted.order === "stars" ? found.orderBy("stars", "desc") : found;
       const rows = await read(ordered.orderBy("ended_at", "desc").orderBy("match_id").limit(wanted.limit));
       return complete(rows, wanted.viewer);
