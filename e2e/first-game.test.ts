@@ -65,6 +65,14 @@ describe("a first game against gentle bots", () => {
       await start.click();
       await page.getByRole("combobox", { name: "Pace of other players’ moves" }).selectOption("instant");
       await page.locator(".tip").waitFor();
+      const bots = await page.evaluate(() => {
+        const key = Object.keys(localStorage).find((name) => name.startsWith("rondel.match.")) ?? "";
+        return (
+          JSON.parse(localStorage.getItem(key) ?? "{}").seats as { level?: string; temperament?: string }[]
+        ).slice(1);
+      });
+      expect(bots.map(({ level }) => level)).toEqual(["beginner", "beginner", "beginner"]);
+      expect(bots.map(({ temperament }) => temperament)).not.toContain("conqueror");
       await playUntil(page, 3, { selector: ".recap-line", text: turn });
       await page.locator(shown).first().waitFor();
       await playUntil(page, 3, { selector: ".ranking" });

@@ -101,7 +101,7 @@ describe("players at one table", () => {
   }, 120_000);
 });
 
-/** Waits for the grace time, which both see, and lets both vote. */
+/** Waits for the grace time, which both see, and lets both vote. The second one chooses the temperament of the bot. */
 async function voteForBot(first: Page, second: Page, absent: string): Promise<void> {
   const at = (page: Page) => page.getByRole("region", { name: "Players" }).locator("li", { hasText: absent });
   await at(first)
@@ -111,8 +111,10 @@ async function voteForBot(first: Page, second: Page, absent: string): Promise<vo
   await vote(first).click();
   await expect.poll(() => vote(first).getAttribute("aria-pressed"), WAIT).toBe("true");
   await second.getByRole("button", { name: "Menu" }).click();
+  await at(second).getByRole("combobox", { name: "Temperament of seat 3" }).selectOption("conqueror");
   await vote(second).click();
   for (const page of [first, second]) {
+    await at(page).getByText("bot · conqueror").waitFor();
     await page
       .locator(".chat-notice", { hasText: `A bot is now playing for ${absent}.` })
       .waitFor({ state: "attached" });

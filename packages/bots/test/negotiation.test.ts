@@ -1,7 +1,7 @@
 import { type AnyOptions, chooseOptions, formatNotation, parseNotation, type Seat, seededRandom } from "@rondel/engine";
 import { type Action, imperunde, type Options, type State, type Statement } from "@rondel/imperunde";
 import { describe, expect, it } from "vitest";
-import { beginThinking, botFor, type Level, playGame, thinkWithin } from "../src/index.ts";
+import { beginThinking, botFor, type Level, playGame, type Temperament, thinkWithin } from "../src/index.ts";
 
 const HOMES = "home s0 south-africa\n home s1 great-britain\n home s2 japan\n home s3 usa\n british s1";
 const TALKERS: readonly Level[] = ["beginner", "simple", "steady", "skilled", "strong"];
@@ -34,9 +34,10 @@ function talks(position: string, actions: string): State {
   return state;
 }
 
-function said(state: State, seat: number, level: Level): string {
+function said(state: State, seat: number, level: Level, temperament?: Temperament): string {
   const actions = imperunde.actions(state, seat as Seat);
-  const task = { view: imperunde.view(state, seat as Seat), seat: seat as Seat, actions, level, seed: "1" };
+  const known = { view: imperunde.view(state, seat as Seat), seat: seat as Seat, actions };
+  const task = { ...known, level, ...(temperament && { temperament }), seed: "1" };
   const action = thinkWithin(beginThinking(botFor("imperunde"), task), { nodes: 1 }).action();
   expect(imperunde.refuse(state, seat as Seat, action as Action)).toBeUndefined();
   return formatNotation(imperunde.actionSchemas, action);
@@ -155,6 +156,40 @@ describe("a bot keeps its promises", () => {
     const bound = talks(`${weak}\n promise s0 s1 peace 1 1 open`, "");
     expect(said(free, 0, "strong")).toBe("declareWar s1");
     expect(said(bound, 0, "strong")).not.toBe("declareWar s1");
+  });
+
+  it("breaks one to stop a player who is about to win", () => {
+    const weak =
+      "colony congo s1 2\n colony mozambique s1 2\n pieces south-africa s0 artillery 4\n pieces south-africa s0 cavalry 4";
+    const bound = talks(
+      `target 7\n ${weak}\n promise s0 s1 peace 1 1 open`,
+      "s0 propose s2 war war 1 third=s1\n s2 rejectProposal 0",
+    );
+    expect(said(bound, 0, "strong")).toBe("declareWar s1");
+  });
+});
+
+describe("the temperament of a bot", () => {
+  it("is heard in its proposals, at every level", () => {
+    const threatened = talks(STRONG_NEIGHBOUR, "");
+    const atWar = talks(`relation s0 s1 war\n ${STRONG_NEIGHBOUR}\n pieces south-atlantic s0 infantry-aboard 1`, "");
+    const weak =
+      "colony congo s1 2\n colony mozambique s1 2\n pieces south-africa s0 artillery 4\n pieces south-africa s0 cavalry 4";
+    for (const level of TALKERS) {
+      expect(said(threatened, 0, level, "cautious"), level).toBe("propose s1 peace peace 1");
+      expect(said(threatened, 0, level, "conqueror"), level).not.toMatch(/^propose/);
+      expect(said(atWar, 0, level, "trader"), level).toBe("propose s1 peace peace,passage 1");
+      expect(said(talks(weak, ""), 0, level, "conqueror"), level).toMatch(/^propose s\d war war 1 third=s1/);
+    }
+  });
+
+  it("chooses among true reasons", () => {
+    const offered = talks(`relation s0 s1 war\n ${STRONG_NEIGHBOUR}`, "s1 propose s0 peace peace 1");
+    expect(said(offered, 0, "steady", "cautious")).toBe("acceptProposal 0 reason=threat");
+    expect(said(offered, 0, "steady", "trader")).toBe("acceptProposal 0 reason=dividend");
+    expect(said(offered, 0, "steady", "conqueror")).toBe("acceptProposal 0 reason=no-gain");
+    const friends = talks("", "s1 propose s0 peace peace 1");
+    expect(said(friends, 0, "steady", "trader")).toBe("acceptProposal 0 reason=no-gain");
   });
 });
 

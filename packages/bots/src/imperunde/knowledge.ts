@@ -36,9 +36,9 @@ const NOTHING: Knowledge = {
   noise: 0.1,
 };
 
-const SIMPLE: Knowledge = { ...NOTHING, overseas: true, targets: 0.55, places: 0.65 };
-const STEADY: Knowledge = { ...SIMPLE, odds: true, danger: "everyone", targets: 0.6, places: 0.7 };
-const SKILLED: Knowledge = { ...STEADY, plans: true, targets: 0.7, places: 0.75 };
+const SIMPLE: Knowledge = { ...NOTHING, overseas: true, targets: 0.5, places: 0.6 };
+const STEADY: Knowledge = { ...SIMPLE, odds: true, danger: "everyone", targets: 0.65, places: 0.75 };
+const SKILLED: Knowledge = { ...STEADY, plans: true, targets: 0.75, places: 0.8 };
 
 /** Each level has the knowledge of the level below it, and more. */
 export const KNOWLEDGE: Readonly<Record<Level, Knowledge>> = {

@@ -1,3 +1,4 @@
+import type { Temperament } from "@rondel/bots/temperaments";
 import { newestRules } from "../games/game-list.ts";
 import { gameEntry } from "../games/registry.ts";
 import { t } from "../messages/messages.ts";
@@ -10,7 +11,12 @@ import type { SessionRefusal } from "../session/session.ts";
 import { preferences } from "../settings/preferences.ts";
 import { forgetTips } from "./tip-memory.ts";
 
-const BOTS = [1, 2, 3];
+/** The other seats. Nobody goes to war with a new player at once. */
+const BOTS: readonly { readonly seat: number; readonly temperament: Temperament }[] = [
+  { seat: 1, temperament: "cautious" },
+  { seat: 2, temperament: "trader" },
+  { seat: 3, temperament: "cautious" },
+];
 
 /** Rule variants that make a first game shorter and easier to win. */
 const OPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -23,7 +29,9 @@ export async function startFirstGame(id: string): Promise<SessionRefusal | undef
   if (!entry) throw new Error(`the page has no game ${id}`);
   const game = await newestRules(entry);
   const me: LocalSeat = { kind: "person", name: preferences.name.value || t("new.person", { number: 1 }) };
-  const bots = BOTS.map((seat): LocalSeat => ({ kind: "bot", name: botName(seat), level: "beginner" }));
+  const bots = BOTS.map(
+    ({ seat, temperament }): LocalSeat => ({ kind: "bot", name: botName(seat), level: "beginner", temperament }),
+  );
   const options = { ...defaultOptions(game.options), ...OPTIONS[id] };
   const table = { ...createLocalTable(game, { options, seats: [me, ...bots] }), hasTips: true };
   const refused = saveLocalTable(table);

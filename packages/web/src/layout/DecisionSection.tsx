@@ -5,7 +5,7 @@ import { useHints } from "../hints/use-hints.ts";
 import { t } from "../messages/messages.ts";
 import { RecapView } from "../recap/RecapView.tsx";
 import { useLoadedIf } from "../ui/use-loaded.ts";
-import { AbsentBar } from "./AbsentBar.tsx";
+import { absentSeats } from "./absent-seats.ts";
 import { frameLayout } from "./breakpoints.ts";
 import { CoachContext } from "./coach.ts";
 import type { GameFrameProps } from "./frame-props.ts";
@@ -32,7 +32,7 @@ export function DecisionSection({ session, messages, decide, preselect, purse }:
         <SubstituteBar session={session} />
         <TakebackBar session={session} messages={messages} />
         <AbandonVotes session={session} messages={messages} />
-        <AbsentBar session={session} />
+        <AbsentPlayers session={session} />
         {!isReplaced && decide}
         {hasHints && <HintList hints={hints} session={session} messages={messages} preselect={preselect} />}
       </div>
@@ -52,3 +52,11 @@ function AbandonVotes(props: Pick<GameFrameProps, "session" | "messages">) {
 }
 
 const loadAbandonBar = () => import("./AbandonBar.tsx");
+
+/** Loaded when somebody is away, which never happens on this device. */
+function AbsentPlayers({ session }: Pick<GameFrameProps, "session">) {
+  const loaded = useLoadedIf(absentSeats(session.table.value).length > 0, loadAbsentBar);
+  return loaded ? <loaded.AbsentBar session={session} /> : null;
+}
+
+const loadAbsentBar = () => import("./AbsentBar.tsx");

@@ -1,7 +1,6 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 import type { Seat, Viewer } from "@rondel/engine";
 import { WAITS_PER_ROUND } from "@rondel/protocol";
-import { defaultBotLevel } from "../api/server-info.ts";
 import { socket } from "../api/socket.ts";
 import { refusalOf, type ServerTable } from "./server-table.ts";
 import { serverUndo, unlessDone } from "./server-undo.ts";
@@ -59,8 +58,8 @@ export function serverCommands(
       }
       return undefined;
     },
-    async voteForBot(seat, agree) {
-      return refusalOf(await socket.request("table/vote", { table, seat, level: await defaultBotLevel(), agree }));
+    async voteForBot(seat, bot, agree) {
+      return refusalOf(await socket.request("table/vote", { table, seat, ...bot, agree }));
     },
     takeSeatBack: async (seat) => refusalOf(await socket.request("table/return", { table, seat })),
     standingAnswers: {

@@ -4,6 +4,12 @@ import type { AnyEvent, Message, Outcome, RuleId, Seat, Tagged, Viewer } from "@
 import type { Cause, ChatLine, ChatRoom, ClockRule, ClockView, Presence, StandingAnswer } from "@rondel/protocol";
 import type { Stage } from "./stage.ts";
 
+/** A bot as a person chooses it; without a temperament it gets one by its seat. */
+export interface ChosenBot {
+  readonly level: string;
+  readonly temperament?: Temperament | undefined;
+}
+
 /** A seat as everyone at the table may see it. */
 export interface SeatDescription {
   readonly kind: "person" | "open" | "invited" | "bot";
@@ -178,8 +184,8 @@ export interface TableSession {
   requestTakeback(to: number): Promise<SessionRefusal | undefined>;
   answerTakeback(agree: boolean): Promise<SessionRefusal | undefined>;
 
-  /** Votes for a bot on the seat of an absent person, or withdraws the vote. The bot takes over when enough others agree. */
-  voteForBot(seat: Seat, agree: boolean): Promise<SessionRefusal | undefined>;
+  /** Votes for a bot on the seat of an absent person, or withdraws the vote. The bot of the last voter takes over when enough others agree. */
+  voteForBot(seat: Seat, bot: ChosenBot, agree: boolean): Promise<SessionRefusal | undefined>;
   /** Takes a seat of this device back from the bot that plays it. */
   takeSeatBack(seat: Seat): Promise<SessionRefusal | undefined>;
 

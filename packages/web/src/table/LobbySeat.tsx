@@ -9,11 +9,11 @@ import { knownTemperament } from "../session/known-temperament.ts";
 import { ownCommitment } from "../session/own-entropy.ts";
 import type { ServerTable } from "../session/server-table.ts";
 import { saveNameDraft } from "../settings/name-draft.ts";
+import { BotSelects } from "../ui/BotSelects.tsx";
 import { BotTag } from "../ui/BotTag.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Monogram } from "../ui/Monogram.tsx";
 import { showRefusal } from "../ui/notices.ts";
-import { LobbyBot } from "./LobbyBot.tsx";
 import { sendLobbyCommand } from "./lobby-command.ts";
 
 interface LobbySeatProps {
@@ -47,7 +47,16 @@ export function LobbySeat(props: LobbySeatProps) {
         {isReserved && <small>{t("lobby.reserved")}</small>}
         {isHere && !seat.yours && <small>●</small>}
       </span>
-      {seat.kind === "bot" && isHost && <LobbyBot table={table.id} seat={seat} number={number} />}
+      {seat.kind === "bot" && isHost && (
+        <BotSelects
+          number={number + 1}
+          bot={{ level: seat.bot ?? "", temperament: knownTemperament(seat.temperament) }}
+          mayBeMixed={false}
+          onChoose={(bot) =>
+            sendLobbyCommand("table/arrange", { table: table.id, seat: number, plan: { kind: "bot", ...bot } })
+          }
+        />
+      )}
       <SeatButtons {...props} />
       {seat.kind === "person" && seat.player !== null && (
         <PlayerMenu
