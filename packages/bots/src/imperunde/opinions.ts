@@ -24,7 +24,7 @@ function opinion(survey: Survey, frame: Frame, action: Action): number {
     case "sealStance":
       return stanceValue(survey, frame, action);
     case "settleDebt":
-      return debtValue(survey, action.change);
+      return debtValue(action.change);
     case "equipFrigate":
       return regionValue(action.sea) * 0.5 + 1;
     case "equipArmies":

@@ -7,7 +7,6 @@ export const PARAMETERS = {
   post: 6,
   room: 6.5,
   rivalPost: 1.2,
-  leaderPost: 0,
   /** A sea that pays, per doubloon of its tax; a sea that does not pay. */
   seaValue: 2.5,
   idleSea: 0.6,
@@ -62,8 +61,6 @@ export const PARAMETERS = {
   /** A leader is stopped so many rounds before the last post, which may stand in so much room yet to be conquered. */
   roundsAhead: 2,
   roomAhead: 3,
-  /** Loans are taken up to this round. */
-  loanRounds: 0,
   /** The cost of a broken promise. */
   promise: 40,
 };

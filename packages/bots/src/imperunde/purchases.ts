@@ -147,7 +147,7 @@ function shipDensity(state: State, seat: Seat, sea: Sea): number {
   return PARAMETERS.shipDensity * regionValue(sea) * roundsLeft(state);
 }
 
-/** Land is scarce and taken in the first rounds, so money is worth more then; later debt costs interest and prevents victory. */
-export function debtValue({ state }: Survey, change: number): number {
-  return state.round <= PARAMETERS.loanRounds ? change : -change;
+/** Debt costs interest and prevents victory. Early loans were tried and did not help. */
+export function debtValue(change: number): number {
+  return -change;
 }

@@ -5,11 +5,9 @@ import {
   costOf,
   isColonyOf,
   isFree,
-  isPlayer,
   isSea,
   type Kind,
   ownerOf,
-  type Party,
   postLimit,
   postsAt,
   postsOnBoard,
@@ -26,15 +24,8 @@ export function worthOf(state: State, region: Region, seat: Seat): number {
     return paysFor(state, region, seat) ? regionValue(region) * PARAMETERS.seaValue : PARAMETERS.idleSea;
   const [posts, room] = [postsAt(state, region), regionValue(region)];
   const isOwn = ownerOf(state, region) === seat;
-  const rival = isFree(state, region) || isOwn ? 0 : posts * rivalPost(state, ownerOf(state, region));
+  const rival = isFree(state, region) || isOwn ? 0 : posts * PARAMETERS.rivalPost;
   return posts * PARAMETERS.post + Math.max(0, room - posts) * PARAMETERS.room + rival;
-}
-
-/** The value of a post that a rival loses: the more, the nearer the rival is to the target. */
-function rivalPost(state: State, rival: Party): number {
-  if (!isPlayer(rival)) return 0;
-  const lead = clamp(2 * (postsOnBoard(state, rival) / state.target) - 1, 0, 1);
-  return PARAMETERS.rivalPost + PARAMETERS.leaderPost * lead;
 }
 
 /** IR-6.2.5: whether a sea would pay a seat that controls it. */
