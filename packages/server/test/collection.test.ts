@@ -322,7 +322,7 @@ for (const [kind, address] of Object.entries(kinds)) {
       await opened.database.close();
       await start();
       const again = await players[0].at(server.url).connect();
-      await expect.poll(() => idsOf(again, { player: "before" })).toEqual([table]);
+      await expect.poll(() => idsOf(again, { player: "before" }), { timeout: 30_000 }).toEqual([table]);
       expect((await refusalOf(again.ask("collection/read", { table: hidden.table }))).code).toBe("not-in-collection");
     });
   });

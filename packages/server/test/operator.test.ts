@@ -143,7 +143,7 @@ describe("an operator", () => {
     const ada = await TestPlayer.signIn(server.url);
     const code = async (input: OperatorInput<"mute">) => (await refusalOf(operate("mute", input))).code;
     expect(await code({ player: ada.id, until: Date.now() + HOUR, why: " " })).toBe("malformed-message");
-    expect(await code({ player: ada.id, until: Date.now() - 1, why: "late" })).toBe("until-is-not-possible");
+    expect(await code({ player: ada.id, until: Date.now() - HOUR, why: "late" })).toBe("until-is-not-possible");
     expect(await code({ player: ada.id, until: Date.now() + 99e12, why: "forever" })).toBe("until-is-not-possible");
     expect(await code({ player: `p${"a".repeat(20)}`, until: Date.now() + HOUR, why: "who?" })).toBe("no-such-player");
   });
