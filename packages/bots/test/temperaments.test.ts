@@ -53,7 +53,7 @@ describe("the temperaments of Imperial", () => {
 describe("the temperaments of ImpeRunde", () => {
   for (const [level, roundLimit] of [
     ["simple", 6],
-    ["strong", 4],
+    ["strong", 6],
   ] as const) {
     it(`differ in what ${level} does and says`, () => {
       const sums = conductIn(imperunde as Game, level, 3, { roundLimit });
