@@ -62,6 +62,7 @@ async function followTable(seats: readonly Seat[]): Promise<void> {
 
 function subscribe(socket: WebSocket, table: string): Promise<void> {
   return new Promise((done, failed) => {
+    socket.once("close", (code) => failed(new Error(`the server closed a socket with code ${code}`)));
     socket.on("message", (data) => {
       const text = data.toString();
       if (text.startsWith('{"re":0,"answer"')) done();

@@ -38,7 +38,9 @@ function requireOpenFiles(sockets: number): void {
 export async function measureMemory(tables: number): Promise<Figure[]> {
   requireOpenFiles(tables * SEATS);
   const postgres = await startPostgres();
-  const servers = Array.from({ length: PROCESSES }, () => start(rondelProgram, { BENCH_DATABASE_URL: postgres.url }));
+  // Opening so much at once keeps processes from renewing their leases, and clients would have to move.
+  const environment = { BENCH_DATABASE_URL: postgres.url, BENCH_LEASE: "60000" };
+  const servers = Array.from({ length: PROCESSES }, () => start(rondelProgram, environment));
   const urls = (await Promise.all(servers.map((server) => nextMessage<{ readonly url: string }>(server)))).map(
     ({ url }) => url,
   );

@@ -8,7 +8,7 @@ import { startServer } from "@rondel/server";
 import { collectGarbage } from "./memory.ts";
 
 const unlimited = { burst: 1e9, perSecond: 1e9 };
-const { BENCH_DATABASE_URL: databaseUrl, BENCH_SOCKET_PATH: socketPath } = process.env;
+const { BENCH_DATABASE_URL: databaseUrl, BENCH_SOCKET_PATH: socketPath, BENCH_LEASE: lease } = process.env;
 const server = await startServer({
   games: [
     {
@@ -19,7 +19,7 @@ const server = await startServer({
   ],
   store: databaseUrl ? { databaseUrl } : { folder: mkdtempSync(join(tmpdir(), "rondel-bench-")) },
   port: 0,
-  processes: socketPath ? { socketPath } : {},
+  processes: { ...(socketPath && { socketPath }), ...(lease && { leaseMilliseconds: Number(lease) }) },
   limits: { perPlayer: unlimited, perAddress: unlimited, newGuests: unlimited, costly: unlimited },
   caps: { socketsPerAddress: 1e6, followedPerAddress: 1e6 },
   logLevel: "error",

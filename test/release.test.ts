@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -20,6 +20,10 @@ test(
     expect(archive).toMatch(/^rondel-\d+\.\d+\.\d+\.tgz$/);
     execFileSync("tar", ["-xzf", archive], { cwd: folder });
     const release = join(folder, "package");
+    const { version } = JSON.parse(readFileSync(join(release, "package.json"), "utf8")) as { version: string };
+    expect(archive).toBe(`rondel-${version}.tgz`);
+    const [, newest] = /^## (\d+\.\d+\.\d+)/m.exec(readFileSync(join(release, "CHANGELOG.md"), "utf8")) ?? [];
+    expect(version).toBe(newest);
 
     // This is what `npm start` runs. npm itself does not pass SIGTERM on.
     const start = [join("scripts", "start.mjs"), "serve", "--port", "0", "--data", join(folder, "data")];
@@ -34,6 +38,10 @@ test(
       const [, script = ""] = /<script type="module"[^>]* src="([^"]+)"/.exec(await page.text()) ?? [];
       expect((await fetch(new URL(script, url))).headers.get("content-type")).toContain("javascript");
       expect(await (await fetch(new URL("healthz", url))).json()).toEqual({ well: true });
+      // The unit and the image start the files that the release has after `npm start`.
+      for (const path of [...programsOfUnit(release), ...programsOfImage(release)]) {
+        expect([path, existsSync(join(release, path))]).toEqual([path, true]);
+      }
     } finally {
       server.kill("SIGTERM");
       await once(server, "exit");
@@ -41,6 +49,25 @@ test(
   },
   TIMEOUT,
 );
+
+/** The files that the systemd unit starts, in the folder of the release. */
+function programsOfUnit(release: string): string[] {
+  const unit = readFileSync(join(release, "deploy", "rondel.service"), "utf8");
+  const [, command = ""] = /^ExecStart=(.+)$/m.exec(unit) ?? [];
+  const programs = command.match(/\/srv\/rondel\/\S+/g) ?? [];
+  expect(programs).toHaveLength(2);
+  return programs.map((path) => path.replace("/srv/rondel/", ""));
+}
+
+/** The files that the image of the Containerfile starts, in the folder of the release. */
+function programsOfImage(release: string): string[] {
+  const text = readFileSync(join(release, "deploy", "Containerfile"), "utf8");
+  expect(text).toContain("WORKDIR /srv/rondel\nCOPY . .\n");
+  const [, entry = "[]"] = /^ENTRYPOINT (.+)$/m.exec(text) ?? [];
+  const programs = JSON.parse(entry) as string[];
+  expect(programs).toHaveLength(2);
+  return programs;
+}
 
 /** The address that the server prints when it is ready. */
 async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
