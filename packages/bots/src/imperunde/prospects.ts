@@ -2,7 +2,6 @@ import { allSeats, type Seat } from "@rondel/engine";
 import {
   ALL_REGIONS,
   costOf,
-  type Frame,
   imperunde,
   isSea,
   isTransport,
@@ -26,26 +25,26 @@ import { roomOf } from "./worth.ts";
  */
 const WEIGHTS = {
   /** As fractions of the target: posts, room for further posts, and posts that the next funds could pay. */
-  posts: [1.474, 1.673],
-  room: [-0.648, -2.326],
-  buildable: [2.015, 0.417],
+  posts: [1.754, 1.623],
+  room: [-0.662, -2.282],
+  buildable: [1.895, 0.132],
   /** In units of 20 doubloons: income per round, the next funds, debt, and the prices of armies, forts, transports and ships. */
-  income: [1.149, -0.577],
-  funds: [0.463, -0.34],
-  debt: [-0.871, -0.892],
-  armies: [0.329, 0.267],
-  forts: [0.021, 0.272],
-  transports: [0.267, 0.294],
-  ships: [0.609, -0.755],
+  income: [1.236, -0.486],
+  funds: [0.382, -0.56],
+  debt: [-0.911, -0.795],
+  armies: [0.407, 0.233],
+  forts: [-0.029, 0.342],
+  transports: [0.281, 0.272],
+  ships: [0.582, -0.691],
   /** In units of five. */
-  cards: [0.636, -1.246],
+  cards: [0.525, -1.091],
 } as const;
 type Part = keyof typeof WEIGHTS;
 /** The weights of posts, and of posts with those that can be built, squared; of a target within reach; of a late turn. */
-const SQUARED_POSTS = 0.939;
-const SQUARED_REACH = -0.179;
-const WITHIN_REACH = 0.084;
-const LATE_TURN = 0.054;
+const SQUARED_POSTS = 0.782;
+const SQUARED_REACH = -0.139;
+const WITHIN_REACH = 0.08;
+const LATE_TURN = 0.035;
 
 const MONEY = 20;
 const HAND = 5;
@@ -64,8 +63,8 @@ export function prospectsOf(state: State): number[] {
 }
 
 function standingOf(state: State, seat: Seat, progress: number, forces: Forces): number {
-  const { freeFunds, carried } = provisionalSheet(state, seat);
-  const funds = fundsOf(state, seat, freeFunds);
+  // The funds after the next income, so that it makes no difference who has invested this round and who has not.
+  const { freeFunds: funds, carried } = provisionalSheet(state, seat);
   const room = roomOf(state, seat);
   const buildable = Math.min(room, Math.floor(funds / costOf(POST)));
   const posts = postsOnBoard(state, seat);
@@ -74,7 +73,7 @@ function standingOf(state: State, seat: Seat, progress: number, forces: Forces):
     posts: posts / state.target,
     room: room / state.target,
     buildable: buildable / state.target,
-    income: (freeFunds - carried) / MONEY,
+    income: (funds - carried) / MONEY,
     funds: funds / MONEY,
     debt: at(state.debt, seat) / MONEY,
     armies: forces.armies / MONEY,
@@ -93,13 +92,6 @@ function standingOf(state: State, seat: Seat, progress: number, forces: Forces):
     LATE_TURN * progress * state.order.indexOf(seat)
   );
 }
-
-/** The money for the next investments: what a seat has if they come this round, otherwise with the next income. */
-function fundsOf(state: State, seat: Seat, next: number): number {
-  const frame = state.frames.find((each): each is Investments => each.kind === "investments");
-  return frame && state.order.indexOf(seat) > frame.turn ? at(state.funds, seat) : next;
-}
-type Investments = Extract<Frame, { kind: "investments" }>;
 
 /** The prices of a seat's units. */
 interface Forces {
