@@ -28,7 +28,7 @@ export async function startImperundeTable(
     seats: [
       { kind: "me" },
       ...others.map(() => ({ kind: "open" }) as const),
-      ...Array.from({ length: bots }, () => ({ kind: "bot", level: "skilled" }) as const),
+      ...Array.from({ length: bots }, () => ({ kind: "bot", level: "skilled", temperament: "conqueror" }) as const),
     ],
     visibility: "public",
     clock,

@@ -52,7 +52,7 @@ async function allRead(game: ImperundeTable, event: Partial<Logged>): Promise<vo
 test("a bot accepts, counters and votes with a reason that everyone reads", async () => {
   const game = await openTalks();
   await play(game, 0, "propose s2 peace peace 1");
-  await allRead(game, { kind: "proposalAnswered", party: 2, other: 0, word: "accepted", reason: "dividend" });
+  await allRead(game, { kind: "proposalAnswered", party: 2, other: 0, word: "accepted", reason: "no-gain" });
   await play(game, 1, "propose s2 peace peace 3");
   await allRead(game, { kind: "proposalAnswered", party: 2, other: 1, word: "countered", reason: "shorter" });
   await play(game, 1, "rejectProposal 2");
