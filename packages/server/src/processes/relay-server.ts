@@ -103,7 +103,8 @@ function serveLink({ services, dispatcher }: RelayServerSettings, socket: Socket
     return opened;
   };
   const drop = async (opened: Promise<Connection> | undefined): Promise<void> => {
-    const connection = await opened;
+    // If it could not be opened, the command that needed it has reported that.
+    const connection = await opened?.catch(() => undefined);
     if (!connection) return;
     services.hub.remove(connection);
     unfollowAll(services, connection);
