@@ -9,12 +9,12 @@ import { shares } from "../../packages/bots/src/numbers.ts";
 import { logLoss, reliability } from "./calibration.ts";
 import { recordings, type Series } from "./games.ts";
 import { type Lesson, lessonOf } from "./samples.ts";
-import { chancesIn, learn, newNetwork } from "./temporal.ts";
+import { chancesIn, type Draft, learn, newNetwork } from "./temporal.ts";
 
 /*
  * Trains the judgement of Imperial: plays games (or reads those that an earlier run has stored), learns by temporal differences, prints
- * the log loss and the reliability on games that were not used, and writes the weights with their data card. The same flags and the
- * same stored weights give the same weights.
+ * the log loss and the reliability on games that were not used, and writes the weights with their data card. Without mixed games it
+ * goes on from the stored weights. The same flags and the same stored weights give the same weights.
  */
 const root = join(import.meta.dirname, "..", "..");
 const WEIGHTS = join(root, "packages", "bots", "src", "imperial", "weights.json");
@@ -34,7 +34,7 @@ const { seed } = values;
 const shape = { seat: SEAT_FEATURES, seatUnits: 24, nation: NATION_FEATURES, nationUnits: 12 };
 const learning = { seed, epochs: 4, lambda: 0.8, rate: 0.02, lastRate: 0.1, decay: 0.001 };
 /** After the mixed games the network learns from games of strong players, which are what hints and reviews are about. */
-const refining = { ...learning, epochs: 6, rate: 0.01, lastRate: 0.1 };
+const refining = { ...learning, epochs: 8, lastRate: 0.05 };
 
 function lessons(name: string, kind: Series["kind"], players: readonly number[], games: number, word = seed): Lesson[] {
   const series = { name, kind, players, games, seed: word };
@@ -44,7 +44,7 @@ const mixedGames = lessons("mixed", "mixed", [3, 4, 5, 6], mixed);
 const strongGames = lessons("strong", "strong", [4, 3, 4, 5, 4, 6], strong);
 const proof = lessons("heldout", "strong", [4], heldout, "heldout");
 
-const network = newNetwork(shape, seed);
+const network: Draft = mixed === 0 ? structuredClone(stored) : newNetwork(shape, seed);
 const before = logLoss(proof, (sample) => shares(sample.map(({ judgement }) => judgement)));
 console.log(`held-out games of strong, 4 players: log loss ${before.toFixed(4)} without the network`);
 for (const [name, games, stage] of [
@@ -74,7 +74,7 @@ function writeWeights(): void {
     output: output.map(rounded),
   });
   const card = {
-    games: { mixed, strong },
+    games: { mixed: mixed === 0 ? stored.card.games.mixed : mixed, strong },
     players: [3, 4, 5, 6],
     heldOut: { games: proof.length, level: "strong", players: 4 },
     logLoss: { before: rounded(before), after: rounded(logLoss(proof, chances)) },
