@@ -118,9 +118,12 @@ function* advice(
   byOpinion: readonly Action[],
   tree: Search<Action>,
 ): Generator<RatedAction<Action>> {
-  const searched = best.map(({ action }) => ({ action, value: tree.chanceOf(action) }));
-  yield* searched.toSorted((one, other) => (other.value ?? -1) - (one.value ?? -1));
-  if (searched[0]?.value === undefined) return;
+  if (byOpinion.length === 1) {
+    yield* best;
+    return;
+  }
+  const searched = best.map(({ action }) => ({ action, value: tree.chanceOf(action) ?? tree.tryOut(action) }));
+  yield* searched.toSorted((one, other) => other.value - one.value);
   const others = byOpinion.filter((action) => !searched.some((known) => known.action === action));
   for (const action of others.slice(0, MOST_EXTRA)) yield { action, value: tree.tryOut(action) };
 }
