@@ -76,6 +76,20 @@ describe("convoys", () => {
     expect(earlier.refusal("s0 moveArmy trieste greece seas=ionian-sea")).toBe("no-free-fleet");
   });
 
+  it("IM-11.9 a fleet may carry an army to an area beside it", () => {
+    const table = given("armies germany hamburg 2\n fleets germany baltic-sea 1\n turn germany");
+    table.play("s4 moveRondel maneuver-1", "s4 endFleets");
+    expect(table.legal(4, "moveArmy hamburg denmark")).toEqual([
+      "moveArmy hamburg denmark",
+      "moveArmy hamburg denmark seas=baltic-sea",
+    ]);
+    table.play("s4 moveArmy hamburg denmark seas=baltic-sea", "s4 moveArmy hamburg denmark");
+    expect(table.eventsOf("armyMoved")).toMatchObject([
+      { journey: { by: "convoy" }, rule: "IM-11.9" },
+      { journey: { by: "march" }, rule: "IM-11.8" },
+    ]);
+  });
+
   it("RL-16 offers every chain without a detour", () => {
     const table = given(`
       armies great-britain london 1

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { homesOf } from "../src/board/board.ts";
 import { taxationOf } from "../src/taxation.ts";
 import { workingFactories } from "../src/units.ts";
 import { given, nation } from "./support/table.ts";
@@ -42,6 +43,25 @@ describe("armies in foreign home provinces", () => {
     expect(table.refusal("s2 moveArmy rome naples standing=hostile status=hostile")).toBe("factory-protected");
   });
 
+  it("IM-11.26 a nation without factories has no protected province", () => {
+    const table = given("armies france rome 1 standing=friendly\n turn france");
+    for (const province of homesOf(nation("italy"))) table.state.factories[province] = 0;
+    table.play("s2 moveRondel maneuver-1");
+    expect(table.legal(2, "moveArmy rome naples")).toEqual([
+      "moveArmy rome naples standing=friendly status=hostile",
+      "moveArmy rome naples standing=friendly status=friendly",
+    ]);
+  });
+
+  it("IM-11.26 an army of the owner enters the protected province without a status", () => {
+    const table = given("armies austria-hungary rome 1 standing=hostile\n armies italy rome 1\n turn italy");
+    table.play("s1 moveRondel maneuver-1");
+    const [moved] = table.play("s1 moveArmy rome naples");
+    expect(moved).toMatchObject({ kind: "armyMoved", rule: "IM-11.8" });
+    expect(moved).not.toHaveProperty("status");
+    expect(moved).not.toHaveProperty("automatic");
+  });
+
   it("TV-M9 Naples may be entered with hostile armies once the army has left Rome", () => {
     const table = given(`
       armies france rome 1 standing=hostile
@@ -52,8 +72,12 @@ describe("armies in foreign home provinces", () => {
     table.play("s2 moveRondel maneuver-1", "s2 endFleets");
     const entry = "s2 moveArmy florence naples standing=friendly status=hostile seas=western-mediterranean";
     expect(table.refusal(entry)).toBe("factory-protected");
+    const entries = (status: string) =>
+      `moveArmy florence naples standing=friendly status=${status} seas=western-mediterranean`;
+    expect(table.legal(2, "moveArmy florence naples")).toEqual([entries("friendly")]);
     table.play("s2 moveArmy rome venice standing=hostile status=friendly");
     expect(table.refusal(entry)).toBe("legal");
+    expect(table.legal(2, "moveArmy florence naples")).toEqual([entries("hostile"), entries("friendly")]);
   });
 
   it("TV-M27 an army that had to be friendly stays friendly; the next one may be hostile", () => {

@@ -41,13 +41,13 @@ export function homesIn(nation: Nation, set: HomeSet): Region[] {
 }
 
 /** By nation, set of open provinces, start and end: each path is found when it is first asked for. */
-const PATHS: (readonly Region[] | undefined)[] = new Array(CONNECTED.length * HOMES_PER_NATION);
+const PATHS: readonly (readonly Region[] | undefined)[][] = CONNECTED.map(() => []);
 
 /** A shortest path by rail, without its start and with its end. */
 export function railPath(nation: Nation, open: HomeSet, from: Region, to: Region): readonly Region[] {
-  const place = placeOf(nation, open, from) * HOMES_PER_NATION + (to % HOMES_PER_NATION);
-  PATHS[place] ??= findPath(nation, open, from, to);
-  return PATHS[place];
+  const paths = PATHS[placeOf(nation, open, from)] as (readonly Region[] | undefined)[];
+  paths[to] ??= findPath(nation, open, from, to);
+  return paths[to];
 }
 
 function findPath(nation: Nation, open: HomeSet, from: Region, to: Region): Region[] {

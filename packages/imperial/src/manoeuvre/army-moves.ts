@@ -21,59 +21,54 @@ export function addArmyMoves(
   for (const hostile of HOSTILE_OR_NOT) {
     if (freshArmies(state, frame, from, hostile) === 0) continue;
     const standing = statusOf(nation, from, hostile);
+    const left = occupiedBefore(from, standing);
     for (const to of overlandFrom(transport, from)) {
       const moves = landMoves(from, standing, to);
-      if (!isForeignHome(to, nation)) into.push(moves.withoutStatus);
-      else {
-        if (mayBeHostile(state, to, occupiedBefore(from, standing))) into.push(moves.hostile);
-        into.push(moves.friendly);
-      }
+      for (const status of statusesOnArrival(state, nation, to, left)) into.push(moves[status ?? "none"]);
     }
-    forEachConvoy(transport, from, (to, chain) => addConvoys(state, nation, from, standing, to, chain.seas, into));
+    forEachConvoy(transport, from, (to, { seas }) => {
+      for (const status of statusesOnArrival(state, nation, to, left))
+        into.push(armyMove(from, standing, to, status, seas));
+    });
   }
 }
 
+const NO_STATUS: readonly undefined[] = [undefined];
+const FRIENDLY: readonly Status[] = ["friendly"];
+const EITHER: readonly Status[] = ["hostile", "friendly"];
+
 /** IM-11.22: in a foreign home province an army arrives hostile or friendly, in a protected one only friendly. */
-function addConvoys(
+function statusesOnArrival(
   state: State,
   nation: Nation,
-  from: Region,
-  standing: Status | undefined,
   to: Region,
-  seas: readonly Region[],
-  into: Action[],
-): void {
-  if (!isForeignHome(to, nation)) into.push(armyMove(from, standing, to, undefined, seas));
-  else {
-    if (mayBeHostile(state, to, occupiedBefore(from, standing)))
-      into.push(armyMove(from, standing, to, "hostile", seas));
-    into.push(armyMove(from, standing, to, "friendly", seas));
-  }
+  left: Region | undefined,
+): readonly (Status | undefined)[] {
+  if (!isForeignHome(to, nation)) return NO_STATUS;
+  return mayBeHostile(state, to, left) ? EITHER : FRIENDLY;
 }
 
 /** The moves without fleets from one area to another, by status on arrival. */
-interface LandMoves {
-  readonly withoutStatus: Action;
-  readonly hostile: Action;
-  readonly friendly: Action;
-}
+type LandMoves = Readonly<Record<Status | "none", Action>>;
 
-/** By status at the start, start and destination: moves are created when they are first listed and shared from then on. */
-const LAND_MOVES: Readonly<Record<Status | "none", (LandMoves | undefined)[]>> = {
-  none: new Array(AREAS.length * AREAS.length),
-  hostile: new Array(AREAS.length * AREAS.length),
-  friendly: new Array(AREAS.length * AREAS.length),
+/** By start and destination. */
+type MoveTable = readonly (LandMoves | undefined)[][];
+
+/** By status at the start: moves are created when they are first listed and shared from then on. */
+const LAND_MOVES: Readonly<Record<Status | "none", MoveTable>> = {
+  none: AREAS.map(() => []),
+  hostile: AREAS.map(() => []),
+  friendly: AREAS.map(() => []),
 };
 
 function landMoves(from: Region, standing: Status | undefined, to: Region): LandMoves {
-  const moves = LAND_MOVES[standing ?? "none"];
-  const place = from * AREAS.length + to;
-  moves[place] ??= {
-    withoutStatus: armyMove(from, standing, to, undefined, undefined),
+  const moves = LAND_MOVES[standing ?? "none"][from] as (LandMoves | undefined)[];
+  moves[to] ??= {
+    none: armyMove(from, standing, to, undefined, undefined),
     hostile: armyMove(from, standing, to, "hostile", undefined),
     friendly: armyMove(from, standing, to, "friendly", undefined),
   };
-  return moves[place];
+  return moves[to];
 }
 
 function armyMove(

@@ -1,13 +1,4 @@
-import {
-  AREAS,
-  homesOf,
-  isHomeOf,
-  landNeighbours,
-  NATION_COUNT,
-  type Nation,
-  type Region,
-  SEAS,
-} from "../board/board.ts";
+import { homesOf, isHomeOf, landNeighbours, NATIONS, type Nation, type Region, SEAS } from "../board/board.ts";
 import { bitOf, HOME_SETS, type HomeSet, railAndMarch, railFrom, railPath } from "../board/rail-network.ts";
 import { chainsWithin, coastOf, coastOfHomes, type SeaChain, type SeaSet, seaBit } from "../board/sea-chains.ts";
 import type { Journey } from "../events.ts";
@@ -49,13 +40,15 @@ const inSet = (set: HomeSet, area: Region, nation: Nation): boolean =>
   isHomeOf(area, nation) && (set & bitOf(area)) !== 0;
 
 /** By nation, open provinces and area: filled when an area is first asked for. */
-const OVERLAND: (readonly Region[] | undefined)[] = new Array(NATION_COUNT * HOME_SETS * AREAS.length);
+const OVERLAND: readonly (readonly (readonly Region[] | undefined)[][])[] = NATIONS.map(() =>
+  Array.from({ length: HOME_SETS }, () => []),
+);
 
 /** The areas an army reaches without fleets: by march, by rail, or by both in either order (IM-11.8, IM-11.12). */
 export function overlandFrom(transport: Transport, from: Region): readonly Region[] {
-  const place = (transport.nation * HOME_SETS + transport.open) * AREAS.length + from;
-  OVERLAND[place] ??= findOverland(transport, from);
-  return OVERLAND[place];
+  const known = OVERLAND[transport.nation]?.[transport.open] as (readonly Region[] | undefined)[];
+  known[from] ??= findOverland(transport, from);
+  return known[from];
 }
 
 function findOverland(transport: Transport, from: Region): readonly Region[] {
