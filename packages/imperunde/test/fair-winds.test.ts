@@ -44,6 +44,14 @@ describe("RU-62: fair winds", () => {
     expect(table.verdict("s0 move frigate/0 arabian-sea persia")).toBe("no-step-by-wind");
   });
 
+  test("offer equal units of the player in turn once for an attack, not those of others", () => {
+    const table = winds("pieces arabian-sea s0 infantry-aboard/0.0 2\n pieces arabian-sea s2 infantry-aboard/0.0 1");
+    table.play("s0 attack persia");
+    expect(table.offers(0).filter((offer) => offer.startsWith("send"))).toEqual([
+      "send infantry-aboard/0.0 arabian-sea -",
+    ]);
+  });
+
   test("move only ships in the sea where they blow", () => {
     const table = winds("pieces arabian-sea s0 frigate/0 1\n pieces indian-ocean s0 frigate/0 1");
     expect(table.verdict("s0 move frigate/0 arabian-sea bay-of-bengal")).toBe("legal");

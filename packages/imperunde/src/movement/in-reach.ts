@@ -1,14 +1,14 @@
-import { bordersOf, CANALS, coastsOf, isSea, REGIONS, type Region, type Sea } from "../board/board.ts";
-import { armyMovesLeft, isTransport, shipMovesLeft, UNITS, type Unit } from "../units.ts";
+import { bordersOf, CANALS, coastsOf, isSea, type Region, type Sea } from "../board/board.ts";
+import { ALL_UNITS, armyMovesLeft, isTransport, shipMovesLeft, type Unit } from "../units.ts";
 
 /** By unit and start: found when it is first asked for. */
-const IN_REACH: (readonly Region[] | undefined)[] = new Array(UNITS * REGIONS);
+const IN_REACH: readonly (readonly Region[] | undefined)[][] = ALL_UNITS.map(() => []);
 
 /** The regions that a unit could attack if no other pieces were on the board and all canals were built. */
 export function inReach(unit: Unit, from: Region): readonly Region[] {
-  const place = unit * REGIONS + from;
-  IN_REACH[place] ??= findReach(unit, from);
-  return IN_REACH[place];
+  const known = IN_REACH[unit] as (readonly Region[] | undefined)[];
+  known[from] ??= findReach(unit, from);
+  return known[from];
 }
 
 function findReach(unit: Unit, from: Region): readonly Region[] {
