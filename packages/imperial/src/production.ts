@@ -123,7 +123,7 @@ function produceIn(state: State, nation: Nation, province: Region, context: Play
 function shortUnit(state: State, frame: ProductionFrame): UnitType | undefined {
   return UNIT_TYPES.find((unit) => {
     const supply = supplyOf(state, frame.nation, unit);
-    return supply > 0 && supply < frame.left.length && factoriesOf(unit, frame.left).length > supply;
+    return supply > 0 && factoriesOf(unit, frame.left).length > supply;
   });
 }
 

@@ -61,10 +61,9 @@ const CANALS_AT: readonly (readonly number[])[] = ALL_REGIONS.map((region) =>
   CANALS.flatMap(({ seas }, canal) => (seas.some((sea) => sea === region) ? [canal] : [])),
 );
 
-/** The built canal at a sea; -1 if there is none. */
-function canalAt(state: State, sea: Sea): number {
-  for (const canal of CANALS_AT[sea] ?? []) if (state.canals[canal] === 1) return canal;
-  return -1;
+/** The built canal at a sea. */
+function canalAt(state: State, sea: Sea): number | undefined {
+  return CANALS_AT[sea]?.find((canal) => state.canals[canal] === 1);
 }
 
 function beyondCanal(canal: number, sea: Sea): Sea {
@@ -82,14 +81,14 @@ function mayUseCanal(state: State, seat: Seat, canal: number): boolean {
 export function seaNeighbours(state: State, seat: Seat, sea: Sea): readonly Sea[] {
   const beside = bordersOf(sea);
   const canal = canalAt(state, sea);
-  return canal >= 0 && mayUseCanal(state, seat, canal) ? [...beside, beyondCanal(canal, sea)] : beside;
+  return canal !== undefined && mayUseCanal(state, seat, canal) ? [...beside, beyondCanal(canal, sea)] : beside;
 }
 
 /** RU-11: the seas into which ships may withdraw. A withdrawal needs no right to use the canal. */
 export function seasAround(state: State, sea: Sea): readonly Sea[] {
   const beside = bordersOf(sea);
   const canal = canalAt(state, sea);
-  return canal >= 0 ? [...beside, beyondCanal(canal, sea)] : beside;
+  return canal !== undefined ? [...beside, beyondCanal(canal, sea)] : beside;
 }
 
 /** Enemies of a party that have transports in a sea, in round order. */
