@@ -36,7 +36,7 @@ describe("proposals to bots", () => {
     const { page, consoleErrors } = await openTalks();
     await propose(page, "Bruno", "Round 2");
     await line(page, "Anna proposes to Bruno: peace with each other (this round).").waitFor();
-    await line(page, "Bruno accepts Anna’s proposal. “Peace pays both of us.”").waitFor();
+    await line(page, "Bruno accepts Anna’s proposal. “A war between us would gain me nothing.”").waitFor();
     await page.locator(".proposal-accepted", { hasText: "You propose to Bruno" }).waitFor();
 
     await propose(page, "Clara", "Round 4");
@@ -73,7 +73,7 @@ describe("proposals to bots", () => {
       expect(await card.getByText(`${name}: no answer yet`).count()).toBe(0);
     }
     await button(page, "Withdraw agreement").click();
-    await button(page, "Accept").waitFor();
+    await card.getByRole("button", { name: "Accept", exact: true }).waitFor();
     expect(consoleErrors).toEqual([]);
   });
 

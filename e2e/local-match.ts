@@ -10,7 +10,10 @@ import type { LocalTable } from "../packages/web/src/session/local-tables.ts";
 let opened = 0;
 const NAMES = ["Anna", "Bruno", "Clara", "David", "Emma", "Felix"];
 
-/** Stores a match on the device of an open page, opens it and lifts the first curtain. Seats without a person get bots. */
+/**
+ * Stores a match on the device of an open page, opens it and lifts the first curtain. Seats without a person get bots, all of one
+ * temperament: others make proposals of their own.
+ */
 export async function openMatch(
   page: Page,
   text: string,
@@ -25,7 +28,7 @@ export async function openMatch(
     game: captureIn(text, /^game (\S+)/m),
     options: {},
     seats: NAMES.slice(0, players).map((name, seat) =>
-      isPerson(seat) ? { kind: "person", name } : { kind: "bot", name, level },
+      isPerson(seat) ? { kind: "person", name } : { kind: "bot", name, level, temperament: "conqueror" },
     ),
     status: "running",
     waiting: true,

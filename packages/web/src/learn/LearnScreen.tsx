@@ -1,6 +1,6 @@
 import "./learn.css";
 import { useCallback } from "preact/hooks";
-import { hasServer } from "../api/http.ts";
+import { me } from "../api/me.ts";
 import { FirstGameButton } from "../first-game/FirstGameOffer.tsx";
 import { games } from "../games/registry.ts";
 import { chosenGame } from "../home/chosen-game.ts";
@@ -23,7 +23,8 @@ export function LearnScreen({ game: wanted }: { readonly game: string | undefine
   const load = useCallback(() => loadCurriculum(game, language), [game, language]);
   const curriculum = useLoaded(load);
   const text = useLearnTexts();
-  const examples = useLoadedIf(curriculum !== undefined && hasServer.value, loadExamples);
+  // Lessons need no server, so they ask for nothing there unless the player is signed in already.
+  const examples = useLoadedIf(curriculum !== undefined && me.value !== undefined, loadExamples);
   if (!text) return <Loading />;
   return (
     <div class="page narrow learn">
