@@ -74,7 +74,8 @@ describe("a first game against gentle bots", () => {
       expect(bots.map(({ level }) => level)).toEqual(["beginner", "beginner", "beginner"]);
       expect(bots.map(({ temperament }) => temperament)).not.toContain("conqueror");
       await playUntil(page, 3, { selector: ".recap-line", text: turn });
-      await page.locator(shown).first().waitFor();
+      // A recap goes when the next turn begins, so play goes on until there is one with a reason.
+      await playUntil(page, 3, { selector: shown });
       await playUntil(page, 3, { selector: ".ranking" });
       const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
       expect(JSON.parse((await stored("rondel.tips")) ?? "{}").seen.length).toBeGreaterThan(4);

@@ -18,6 +18,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.stop(), 60_000);
 
+/** Every test has its own players, who come from one address and play as fast as they can. */
+const PLENTY = { burst: 1000, perSecond: 1000 };
+
 const kinds: Readonly<Record<string, () => StoreAddress>> = {
   SQLite: () => ({ folder: temporaryFolder() }),
   PostgreSQL: () => ({ databaseUrl: postgres.url }),
@@ -28,7 +31,11 @@ for (const [kind, address] of Object.entries(kinds)) {
     let store: StoreAddress;
     let server: TestServer;
     const start = async () => {
-      server = await startTestServer({ store, operatorKeys: [{ name: "mara", key: KEY }] });
+      server = await startTestServer({
+        store,
+        limits: { newGuests: PLENTY, perAddress: PLENTY, perPlayer: PLENTY },
+        operatorKeys: [{ name: "mara", key: KEY }],
+      });
     };
     beforeAll(() => {
       store = address();
