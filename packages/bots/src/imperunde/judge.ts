@@ -38,7 +38,7 @@ export const imperundeJudge: Judge<State, Action> = {
       return round;
     };
   },
-  calibrationError: 0.02,
+  calibrationError: 0.03,
 };
 
 function chances(state: State): number[] {
