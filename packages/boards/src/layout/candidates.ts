@@ -102,24 +102,44 @@ function leastOwnShare({ ground, scale }: Site, region: number, { items }: Block
 
 /** Finds good places for the name of a region without regard to its chips. */
 export function namePlaces(site: Site, region: RegionSite): readonly NamePlace[] {
-  const { scale } = site;
-  const reach = NAME_REACH / scale;
+  const reach = NAME_REACH / site.scale;
   const { left, top, right, bottom } = site.ground.boundsOf(region.index);
   const around = { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach };
-  const grid = gridOver(around, NAME_STEP / scale, MOST_NAME_STEPS);
-  const places: NamePlace[] = [];
+  const grid = gridOver(around, NAME_STEP / site.scale, MOST_NAME_STEPS);
+  let kept: readonly NamePlace[] = [];
+  // Places of different forms may be near each other.
   for (const form of region.forms) {
-    for (const [x, y] of grid) {
-      const beside = Math.max(0, (Math.abs(x - region.centre[0]) - region.radius) * scale - form.width / 2);
-      const above = Math.max(0, (Math.abs(y - region.centre[1]) - region.radius) * scale - form.height / 2);
-      const away = Math.hypot(beside, above) * 0.05;
-      // Too far away, wherever it lies.
-      if (form.cost + away >= site.level.names.none) continue;
-      const place = nameAt(site, region, form, x, y, away);
-      if (place && place.cost < site.level.names.none) places.push(place);
-    }
+    // Most names find enough places with their first forms; then the others are not searched.
+    const limit = kept.length < MOST_NAME_PLACES ? site.level.names.none : (kept.at(-1)?.cost ?? 0);
+    const places = placesOfForm(site, region, form, grid, limit);
+    const cheapest = cheapestApart(places, 7 / site.scale, MOST_NAME_PLACES);
+    kept = [...kept, ...cheapest].toSorted((a, b) => a.cost - b.cost).slice(0, MOST_NAME_PLACES);
   }
-  return cheapestApart(places, 7 / scale, MOST_NAME_PLACES);
+  return kept;
+}
+
+/** The places of one form of a name that cost less than the limit. */
+function placesOfForm(
+  site: Site,
+  region: RegionSite,
+  form: NameForm,
+  grid: readonly Point[],
+  limit: number,
+): readonly NamePlace[] {
+  if (form.cost >= limit) return [];
+  const { scale } = site;
+  const [centreX, centreY] = region.centre;
+  const places: NamePlace[] = [];
+  for (const [x, y] of grid) {
+    const beside = Math.max(0, (Math.abs(x - centreX) - region.radius) * scale - form.width / 2);
+    const above = Math.max(0, (Math.abs(y - centreY) - region.radius) * scale - form.height / 2);
+    const away = Math.hypot(beside, above) * 0.05;
+    // Too far away, wherever it lies.
+    if (form.cost + away >= limit) continue;
+    const place = nameAt(site, region, form, x, y, away);
+    if (place && place.cost < limit) places.push(place);
+  }
+  return places;
 }
 
 /** The name with its middle at a point. `away` is the cost of the distance. */

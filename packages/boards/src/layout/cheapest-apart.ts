@@ -3,11 +3,9 @@ import type { Box } from "../box.ts";
 interface Place {
   readonly cost: number;
   readonly box: Box;
-  /** Places with different forms of a name may be near each other. */
-  readonly form?: unknown;
 }
 
-/** The cheapest places, none too near to a cheaper one of the same form. Of equal places the earlier one is cheaper. */
+/** The cheapest places, none too near to a cheaper one. Of equal places the earlier one is cheaper. */
 export function cheapestApart<T extends Place>(places: readonly T[], distance: number, most: number): readonly T[] {
   const kept: T[] = [];
   const queue = cheapestFirst(places);
@@ -18,9 +16,8 @@ export function cheapestApart<T extends Place>(places: readonly T[], distance: n
 }
 
 function isNearOne(place: Place, others: readonly Place[], distance: number): boolean {
-  for (const { form, box } of others) {
-    const apart = Math.abs(box.left - place.box.left) + Math.abs(box.top - place.box.top);
-    if (form === place.form && apart <= distance) return true;
+  for (const { box } of others) {
+    if (Math.abs(box.left - place.box.left) + Math.abs(box.top - place.box.top) <= distance) return true;
   }
   return false;
 }

@@ -132,15 +132,24 @@ function sumTable({ cells, columns }: Grid, bounds: Box, labels: readonly number
       sums[above + stride + x] = (sums[above + x] as number) + inRow;
     }
   }
-  const sum = (x: number, y: number): number => sums[y * stride + x] ?? 0;
-  const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
   return (box) => {
     const fromX = within(box.left - left, width);
     const toX = within(box.right - left, width);
-    const fromY = within(box.top - top, height);
-    const toY = within(box.bottom - top, height);
-    return sum(toX, toY) - sum(fromX, toY) - sum(toX, fromY) + sum(fromX, fromY);
+    const fromRow = within(box.top - top, height) * stride;
+    const toRow = within(box.bottom - top, height) * stride;
+    return (
+      (sums[toRow + toX] as number) -
+      (sums[toRow + fromX] as number) -
+      (sums[fromRow + toX] as number) +
+      (sums[fromRow + fromX] as number)
+    );
   };
+}
+
+/** The nearest whole number between 0 and the most. */
+function within(value: number, most: number): number {
+  if (!(value > 0)) return 0;
+  return value >= most ? most : Math.floor(value + 0.5);
 }
 
 /** The area of a box outside the grid. */

@@ -30,7 +30,9 @@ export function WorldBoard({ decision }: { readonly decision: ReadonlySignal<Imp
   const context = useGameContext();
   const piecesOf = useMemo(pieceTracker, []);
   const summaries = useMemo(() => cachedSummaries(context), [context]);
-  const rotation = useSignal(0);
+  const homeRotation = useComputed(() => rotationToHome(context.homes.value, context.seat.value));
+  // The first layout of names and chips is the one that the viewer keeps.
+  const rotation = useSignal(homeRotation.peek());
   // Pieces that stay are the same object, so that chips and names are not placed again.
   const state = useDrawn(() => context.state.value);
   const pieces = useStable(() => (state.value ? piecesOf(state.value) : []));
@@ -44,7 +46,6 @@ export function WorldBoard({ decision }: { readonly decision: ReadonlySignal<Imp
     regionsOf,
     nameOf,
   });
-  const homeRotation = useComputed(() => rotationToHome(context.homes.value, context.seat.value));
   useSignalEffect(() => {
     rotation.value = homeRotation.value;
   });
