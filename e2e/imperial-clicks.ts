@@ -72,8 +72,9 @@ interface Found {
 
 /** Runs in the page: chooses an element and finds a point that nothing covers. */
 async function findInPage({ selectors, preferred, random: [end = 0, which = 0, one = 0] }: Search) {
-  // The screen may have changed between an earlier search and its click, so that the click opened a dialog.
+  // The screen may have changed between an earlier search and its click, so that the click opened a dialog or a past position.
   document.querySelector<HTMLDialogElement>("dialog:modal")?.requestClose();
+  document.querySelector<HTMLElement>(".frame.past :is(.scrubber, .decide) .btn.dark")?.click();
   const frame = document.querySelector(".frame");
   const isOthersTurn = () => frame?.getAttribute("data-asked") === "false";
   if (frame && isOthersTurn()) await changeOf(frame);

@@ -2,7 +2,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { imperialMatchFrom, storedImperialGame } from "./imperial-match.ts";
-import { openMatch } from "./local-match.ts";
+import { openMatch, storedGame } from "./local-match.ts";
+import { PHONE } from "./site.ts";
 import { NO_SCREEN, STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
 
 let site: StaticSite;
@@ -121,6 +122,21 @@ describe("the history", () => {
     const turns = await steps.count();
     await page.getByRole("switch", { name: "Single moves" }).click();
     await expect.poll(() => steps.count(), WAIT).toBeGreaterThan(turns);
+    expect(consoleErrors).toEqual([]);
+  });
+
+  it.each([
+    ["Imperial", storedImperialGame("random-6", 60)],
+    ["ImpeRunde", storedGame("four-players", 300)],
+  ])("leads back to the latest move of %s from where decisions are made, also on a phone", async (_, match) => {
+    const { page, consoleErrors } = await site.open(NO_SCREEN, { viewport: PHONE, hasTouch: true, isMobile: true });
+    await openMatch(page, match);
+    await page.getByRole("tab", { name: "History" }).tap();
+    await page.locator(".history-step").first().tap();
+    await page.locator(".frame.past").waitFor();
+    await page.getByRole("tab", { name: "Decide" }).tap();
+    await page.locator(".decide").getByRole("button", { name: "Back to the latest move" }).tap();
+    await page.locator(".frame.past").waitFor({ state: "detached" });
     expect(consoleErrors).toEqual([]);
   });
 });

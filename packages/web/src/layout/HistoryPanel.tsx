@@ -10,6 +10,7 @@ import { StudyButton } from "../study/StudyButton.tsx";
 import { TryAgainButton } from "../try-again/TryAgainButton.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { showNotice, showRefusal } from "../ui/notices.ts";
+import { BackToLatest } from "./BackToLatest.tsx";
 import { EarlierButton } from "./EarlierButton.tsx";
 import { HistoryList } from "./HistoryList.tsx";
 import { replayFrom } from "./replay.ts";
@@ -46,11 +47,7 @@ export function HistoryPanel({ session, messages, turns }: HistoryPanelProps) {
             {t("history.missed")}
           </button>
         )}
-        {at !== undefined && (
-          <button type="button" class="btn small dark" onClick={() => session.past.returnToPresent()}>
-            {t("scrubber.backToLatest")}
-          </button>
-        )}
+        <BackToLatest session={session} />
         <TryAgainButton session={session} />
         {at !== undefined && <StudyButton session={session} look="btn small" />}
         {link && (

@@ -7,6 +7,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { showRefusal } from "../ui/notices.ts";
 import type { Owner } from "../ui/Piece.tsx";
 import { useAfterPaint } from "./after-paint.ts";
+import { BackToLatest } from "./BackToLatest.tsx";
 import { moveNumber } from "./move-number.ts";
 import { stopTowards, turnStops } from "./scrubber-stops.ts";
 
@@ -75,9 +76,7 @@ export function Scrubber({ session, ticks, startsTurn }: ScrubberProps) {
       {session.past.at.value === undefined ? (
         <span class="scrubber-where">{t("scrubber.latest", { number: shown })}</span>
       ) : (
-        <button type="button" class="btn small dark" onClick={() => session.past.returnToPresent()}>
-          {t("scrubber.backToLatest")}
-        </button>
+        <BackToLatest session={session} />
       )}
     </div>
   );

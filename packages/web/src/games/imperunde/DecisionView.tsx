@@ -5,6 +5,7 @@ import { t } from "../../messages/messages.ts";
 import { scrollToTop } from "../../ui/scroll-to-top.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
 import { DecisionRows } from "../common/DecisionRows.tsx";
+import { PastView } from "../common/PastView.tsx";
 import { PersonLabel } from "../common/PersonLabel.tsx";
 import { BattleView } from "./battle/BattleView.tsx";
 import { LastStorm } from "./battle/StormScene.tsx";
@@ -102,6 +103,7 @@ function OthersDecide() {
   const prompt = promptFor(context);
   const question = session.question.value;
   if (question) return <TableQuestion seats={question} />;
+  if (session.past.at.value !== undefined) return <PastView session={session} />;
   const hasPassed = view.value && answering(view.value)?.hasPassed;
   return (
     <div class="decide waiting">

@@ -1,0 +1,12 @@
+import { t } from "../messages/messages.ts";
+import type { TableSession } from "../session/session.ts";
+
+/** The button that leaves a past position; nothing in the present. */
+export function BackToLatest({ session }: { readonly session: TableSession }) {
+  if (session.past.at.value === undefined) return null;
+  return (
+    <button type="button" class="btn small dark" onClick={() => session.past.returnToPresent()}>
+      {t("scrubber.backToLatest")}
+    </button>
+  );
+}
