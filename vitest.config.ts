@@ -17,40 +17,41 @@ export const SLOW_TESTS = [
   "test/release.test.ts",
 ];
 
+/** More workers than cores of a small machine, because tests of pages and servers often wait. With four, pages lag behind their tests. */
+const WORKERS = 3;
+
 /**
  * The longest tests of each project, the longest one first. They begin first, so that no worker is left alone with one of them at the end. In a
  * fresh clone Vitest would begin with the largest files.
  */
 const LONGEST = [
-  "test/release",
-  "cli/test/rondel",
-  "bots/test/imperunde",
-  "imperial/test/conformance",
-  "imperunde/test/battle-forecast",
-  "imperunde/test/conformance",
-  "cli/test/simulate",
-  "server/test/store",
   "e2e/imperunde-online",
   "e2e/lessons",
-  "e2e/first-game",
   "e2e/imperial-game",
+  "e2e/first-game",
+  "e2e/kinds-of-tables",
+  "e2e/web-together",
   "e2e/screen-layout",
+  "boards/test/pictures",
+  "e2e/imperunde-moments",
   "boards/test/input",
   "e2e/imperunde-game",
-  "e2e/operator",
-  "e2e/web-together",
+  "e2e/web-people",
   "e2e/imperunde-lessons",
-  "e2e/imperunde-moments",
-  "e2e/web-online",
-  "e2e/web-axe",
-  "boards/test/pictures",
+  "test/release",
+  "cli/test/rondel",
+  "cli/test/simulate",
+  "imperial/test/conformance",
+  "server/test/bots",
+  "imperunde/test/conformance",
 ];
 
+/** Begins with the browser tests, which take longer; the many short tests at the end keep all workers busy. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const placeOf = ({ moduleId }: TestSpecification) => {
+    const placeOf = ({ moduleId, project }: TestSpecification) => {
       const place = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
-      return place < 0 ? LONGEST.length : place;
+      return (project.name === "browser" ? 0 : LONGEST.length) + (place < 0 ? LONGEST.length : place);
     };
     const sorted = await super.sort(files);
     return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
@@ -71,10 +72,9 @@ export default defineConfig({
             ...(process.env.RONDEL_QUICK === "1" ? SLOW_TESTS : []),
           ],
           testTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
           // Loading the sources once per worker instead of once per file halves the time. Tests leave nothing behind.
           isolate: false,
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -83,11 +83,9 @@ export default defineConfig({
           include: BROWSER_TESTS,
           globalSetup: "e2e/page-build.ts",
           testTimeout: 60_000,
-          // More workers than cores of a small machine, because a browser test often waits. With four, pages lag behind their tests. The files of a worker share one Chromium
-          // (e2e/browser.ts).
-          maxWorkers: 3,
+          // The files of a worker share one Chromium (e2e/browser.ts).
+          maxWorkers: WORKERS,
           isolate: false,
-          sequence: { groupOrder: 2 },
         },
       },
     ],

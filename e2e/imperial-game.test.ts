@@ -50,14 +50,18 @@ describe("a whole match of Imperial", () => {
       await dora.page.getByText("You are offline.").waitFor();
       await mara.page.reload();
       await mara.page.locator(".log-line").first().waitFor();
-      await play([mara, phone, french], (page) => page.locator("h1", { hasText: "Dora" }).isVisible());
+      const before = total();
+      // In some matches Dora has nothing to decide for long.
+      const isDorasTurn = (page: Page) => page.locator("h1", { hasText: "Dora" }).isVisible();
+      await play([mara, phone, french], async (page) => total() >= before + 20 || (await isDorasTurn(page)));
+      expect(total()).toBeGreaterThan(before);
+      const changes = await nationsAt(mara.page);
       expect(await isAsked(dora.page)).toBe(false);
       await dora.context.setOffline(false);
-      await expect.poll(() => isAsked(dora.page), { timeout: 60_000 }).toBe(true);
-      expect(await dora.page.getByText("You are offline.").count()).toBe(0);
-      const nations = await nationsAt(mara.page);
-      expect(nations).toHaveLength(12);
-      expect(await nationsAt(dora.page)).toEqual(nations);
+      await dora.page.getByText("You are offline.").waitFor({ state: "detached" });
+      await expect.poll(() => nationsAt(dora.page), { timeout: 60_000 }).toEqual(changes);
+      expect(await isAsked(dora.page)).toBe(await isDorasTurn(mara.page));
+      expect(changes).toHaveLength(12);
       expect(await spectator.page.locator(".player-cash").allTextContents()).toEqual(Array(4).fill("hidden"));
 
       await play(players, isOver);
