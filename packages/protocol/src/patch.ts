@@ -76,7 +76,7 @@ function compareFields(before: Fields, after: Fields, path: Key[], changes: Chan
     if (old !== value) compareAt(name, old, value, path, changes);
   }
   // Almost always, no field is missing. Reading a name from another object is slow, so this counts instead.
-  if (countFields(before) > common) changes.splice(start, 0, ...missingFields(before, after, path));
+  if (countFields(before) > common) addMissingFields(before, after, path, changes, start);
 }
 
 function countFields(fields: Fields): number {
@@ -85,10 +85,13 @@ function countFields(fields: Fields): number {
   return count;
 }
 
-function missingFields(before: Fields, after: Fields, path: readonly Key[]): Change[] {
-  return Object.keys(before)
-    .filter((name) => before[name] !== undefined && fieldOf(after, name) === undefined)
-    .map((name) => ["cut", [...path, name]]);
+/** Fields are cut before others are set: the changes are inserted at `start`. */
+function addMissingFields(before: Fields, after: Fields, path: readonly Key[], changes: Change[], start: number): void {
+  let at = start;
+  for (const name in before) {
+    if (before[name] === undefined || fieldOf(after, name) !== undefined) continue;
+    changes.splice(at++, 0, ["cut", [...path, name]]);
+  }
 }
 
 /** Reads a field, ignoring the functions and the `__proto__` that every object inherits. */

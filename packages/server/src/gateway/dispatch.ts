@@ -123,14 +123,13 @@ export function openDispatcher(services: Services, limits: Limits): Dispatcher {
   return {
     newGuests: limiter(limits.newGuests, services.time.monotonic),
     malformed: limiter(limits.malformed, services.time.monotonic),
-    async dispatch(caller, address, over, name, input) {
-      return run(name, async (known) => {
+    dispatch: (caller, address, over, name, input) =>
+      run(name, async (known) => {
         requireWithinLimits(caller, address, known);
         const relaying = services.processes.relay.call(caller, address, over, known, input);
         const relayed = relaying && (await relaying);
         return relayed ?? { answer: await runCommand(services, caller, over, known, input) };
-      });
-    },
+      }),
     dispatchRelayed: (caller, over, name, input) =>
       run(name, async (known) => ({ answer: await runCommand(services, caller, over, known, input) })),
     async finish() {

@@ -1,11 +1,14 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
+/** How often the delay of the event loop is measured. Each time wakes an idle process. */
+const LOOP_DELAY_MILLISECONDS = 100;
+
 export type Metrics = ReturnType<typeof openMetrics>;
 
 /** Prometheus metrics. They contain no names or ids of players and tables. */
 export function openMetrics(count: { readonly connections: () => number; readonly tables: () => number }) {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOP_DELAY_MILLISECONDS });
   const registers = [registry];
   new Gauge({
     name: "rondel_connections",

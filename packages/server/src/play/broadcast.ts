@@ -2,6 +2,7 @@ import { type AnyEvent, lastNumber, type Viewer } from "@rondel/engine";
 import type { ClockView, Step } from "@rondel/protocol";
 import { viewClocks } from "../clocks/clock.ts";
 import type { Services } from "../services.ts";
+import type { Connection } from "../socket/hub.ts";
 import type { Turn } from "../store/database.ts";
 import { isAlone, type TableDocument } from "../tables/document.ts";
 import { tableView } from "../tables/view.ts";
@@ -9,50 +10,70 @@ import type { AppliedEntry, LiveMatch } from "./live-match.ts";
 import { broadcast, type LiveTable, viewersFor } from "./live-table.ts";
 import { viewerIndex } from "./position.ts";
 
+/** A serialised step for one subscriber. */
+interface Delivery {
+  readonly connection: Connection;
+  readonly text: string;
+}
+
 /**
- * Serialises the steps of an entry, by viewer, for all viewers with subscribers. Called before the entry is stored, while
- * its data is still in the processor's cache: the commit is shared with the entries of many other tables.
+ * Serialises the steps of an entry for all subscribers. Called before the entry is stored, while its data is still in the
+ * processor's cache: the commit is shared with the entries of many other tables.
  */
-export function serializeFor(table: LiveTable, { match }: LiveMatch, { steps }: AppliedEntry): (string | undefined)[] {
-  const texts: (string | undefined)[] = Array(steps.length).fill(undefined);
-  const eventTexts = new Map<AnyEvent, string>();
-  for (const { viewers } of table.subscriptions.values()) {
+export function serializeFor(table: LiveTable, { match }: LiveMatch, { steps }: AppliedEntry): Delivery[] {
+  const deliveries: Delivery[] = [];
+  const texts: (string | undefined)[] = [];
+  const events: SerializedEvents = { events: [], texts: [] };
+  for (const { connection, viewers } of table.subscriptions.values()) {
     for (const viewer of viewers) {
       const index = viewerIndex(viewer, match.header.players);
       const step = steps[index];
-      if (step) texts[index] ??= serializeStep(table.id, viewer, step, eventTexts);
+      if (!step) continue;
+      const text = texts[index] ?? serializeStep(table.id, viewer, step, events);
+      texts[index] = text;
+      deliveries.push({ connection, text });
     }
   }
-  return texts;
+  return deliveries;
 }
 
-/** Serialises the push of a step. Most events are the same object for all viewers and are serialised once. */
-function serializeStep(table: string, viewer: Viewer, step: Step, eventTexts: Map<AnyEvent, string>): string {
+/** Events that were serialised already, with their texts. An entry has only a few. */
+interface SerializedEvents {
+  readonly events: AnyEvent[];
+  readonly texts: string[];
+}
+
+/** Serialises the push of a step. */
+function serializeStep(table: string, viewer: Viewer, step: Step, serialized: SerializedEvents): string {
   const { number, patch, events, cause, at } = step;
-  const eventList = events.map((event) => {
-    const text = eventTexts.get(event) ?? JSON.stringify(event);
-    eventTexts.set(event, text);
-    return text;
-  });
-  const stream = `"table":"${table}","viewer":${JSON.stringify(viewer)},"from":${number - 1}`;
+  let eventList = "";
+  for (const event of events)
+    eventList += eventList === "" ? textOf(event, serialized) : `,${textOf(event, serialized)}`;
+  const sentViewer = viewer === "spectator" ? '"spectator"' : viewer;
+  const stream = `"table":"${table}","viewer":${sentViewer},"from":${number - 1}`;
   const causeField = cause ? `,"cause":${JSON.stringify(cause)}` : "";
-  const fields = `"number":${number},"patch":${JSON.stringify(patch)},"events":[${eventList.join()}]${causeField},"at":${at}`;
+  const fields = `"number":${number},"patch":${JSON.stringify(patch)},"events":[${eventList}]${causeField},"at":${at}`;
   return `{"push":"step",${stream},"step":{${fields}}}`;
 }
 
-/** Sends each subscriber of a table the serialised step of an entry for its viewer. */
+/** Most events are the same object for all viewers and are serialised once. */
+function textOf(event: AnyEvent, { events, texts }: SerializedEvents): string {
+  const known = texts[events.indexOf(event)];
+  if (known !== undefined) return known;
+  const text = JSON.stringify(event);
+  events.push(event);
+  texts.push(text);
+  return text;
+}
+
+/** Sends the serialised steps of an entry to the subscribers of its table. */
 export function broadcastEntry(
   services: Services,
   table: LiveTable,
   live: LiveMatch,
-  texts: readonly (string | undefined)[],
+  deliveries: readonly Delivery[],
 ): void {
-  for (const { connection, viewers } of table.subscriptions.values()) {
-    for (const viewer of viewers) {
-      const text = texts[viewerIndex(viewer, live.match.header.players)];
-      if (text !== undefined) connection.send(text);
-    }
-  }
+  for (const { connection, text } of deliveries) connection.send(text);
   table.broadcastUpTo = lastNumber(live.match);
   broadcastClocks(services, table, live);
   services.metrics.steps.count();

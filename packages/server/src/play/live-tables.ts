@@ -33,8 +33,7 @@ export function openLiveTables(services: () => Services, maxIdle: number): LiveT
     const found = cache.find(id);
     const table = found instanceof Promise ? await found : found;
     // Most actions find a table without tasks and start at once, without a queue.
-    const previous = table.queue;
-    const done = runAfter(services(), previous, table, task);
+    const done = runNext(services(), table, task);
     table.queue = done;
     try {
       return await done;
@@ -96,33 +95,34 @@ function markUnread(
   else if (!change || change.kind === "entry") table.unread.entries = true;
 }
 
-async function runAfter<Result>(
-  services: Services,
-  previous: Promise<unknown> | undefined,
-  table: LiveTable,
-  task: Task<Result>,
-): Promise<Result> {
+async function runNext<Result>(services: Services, table: LiveTable, task: Task<Result>): Promise<Result> {
   // The caller of the previous task gets its error.
-  if (previous) await previous.catch(ignore);
+  if (table.queue) await table.queue.catch(ignore);
   if (hasUnread(table)) await readUnread(services, table);
-  return await (services.store.database.isShared ? retryIfStale(services, table, task) : task(table));
+  if (!services.store.database.isShared) return await task(table);
+  try {
+    return await task(table);
+  } catch (error) {
+    return retryIfStale(services, table, task, error);
+  }
 }
 
 /**
  * Runs a task again if it was refused because of an old table description. A player may come from another process, whose change
  * has not arrived here yet.
  */
-async function retryIfStale<Result>(services: Services, table: LiveTable, task: Task<Result>): Promise<Result> {
-  try {
-    return await task(table);
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    const { revision } = table;
-    table.unread.table = true;
-    await readUnread(services, table);
-    if (table.revision === revision) throw error;
-    return task(table);
-  }
+async function retryIfStale<Result>(
+  services: Services,
+  table: LiveTable,
+  task: Task<Result>,
+  error: unknown,
+): Promise<Result> {
+  if (!(error instanceof Refused)) throw error;
+  const { revision } = table;
+  table.unread.table = true;
+  await readUnread(services, table);
+  if (table.revision === revision) throw error;
+  return task(table);
 }
 
 function ignore(): void {}

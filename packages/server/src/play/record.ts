@@ -101,7 +101,7 @@ async function record(
   const waiting = waitingBits(table, live);
   const deadlines = { waiting, dueAt: nextDueAt(services, table, live) };
   const turns = turnsBetween(table, before.waiting, waiting);
-  const texts = serializeFor(table, live, applied);
+  const deliveries = serializeFor(table, live, applied);
   let stored: boolean;
   try {
     stored = await services.store.matches.append(table.id, applied.logged, deadlines, turns, before.dueAt);
@@ -116,7 +116,7 @@ async function record(
     throw new LostRace();
   }
   services.metrics.entries.count(applied.logged.author);
-  broadcastEntry(services, table, live, texts);
+  broadcastEntry(services, table, live, deliveries);
   startTurns(services, table, turns);
   saveSnapshot(services, table, live);
   if (live.match.deciders.length === 0) await endMatch(services, table, live);

@@ -16,12 +16,11 @@ export interface Transaction {
   readonly notify?: RemoteChange | readonly RemoteChange[];
 }
 
-/** A new row of a log with its deadline. */
+/** A new row of a log with its deadline. The other processes are notified of it as an `EntryChange`. */
 export interface LogAppend {
   readonly row: Schema["entries"];
   /** The new deadline of the match; absent if it does not change. */
   readonly due?: { readonly at: number | null } | undefined;
-  readonly notify: EntryChange;
   /** The players whose turn begins or ends with it. Other processes learn of it a moment after the commit. */
   readonly turns: readonly Turn[];
 }
@@ -43,7 +42,7 @@ type GlobalChange =
   | { readonly kind: "turns"; readonly id: string; readonly turns: readonly Turn[] };
 
 /** A new entry of a match. `logged` is absent if it is too long for a notification and must be read. */
-export interface EntryChange {
+interface EntryChange {
   readonly kind: "entry";
   readonly id: string;
   readonly logged?: LoggedEntry;

@@ -120,7 +120,6 @@ function logStore({ build, read, append }: Database) {
       return append({
         row: entryRow(id, logged, waiting),
         due: dueAt === null && wasDueAt === null ? undefined : { at: dueAt },
-        notify: { kind: "entry", id, logged },
         turns,
       });
     },
