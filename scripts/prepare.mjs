@@ -85,16 +85,31 @@ function hasDevelopmentPackages() {
   return installed()?.use === "development" || existsSync(join(root, "node_modules", "vitest"));
 }
 
-/** Installs the packages of a folder. Prints only errors; ends the process on failure. */
+/**
+ * Installs the packages of a folder. Prints only errors; ends the process on failure. Only the packages in `allowScripts` run their
+ * scripts: npm would compile others, which contain compiled files, and needs Python and a compiler for that.
+ */
 export function installPackages(folder, use = "development") {
+  runNpm(folder, [
+    "ci",
+    "--ignore-scripts",
+    use === "playing" ? "--omit=dev" : "--include=dev",
+    "--no-audit",
+    "--no-fund",
+  ]);
+  const { allowScripts = {} } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const allowed = Object.keys(allowScripts).filter((name) => existsSync(join(folder, "node_modules", name)));
+  if (allowed.length > 0) runNpm(folder, ["rebuild", ...allowed, "--ignore-scripts=false"]);
+}
+
+function runNpm(folder, parameters) {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const scope = use === "playing" ? "--omit=dev" : "--include=dev";
-  // NODE_ENV=production would leave out the development packages.
-  const { status } = spawnSync(
-    npm,
-    ["ci", "--ignore-scripts=false", scope, "--no-audit", "--no-fund", "--loglevel=error"],
-    { cwd: folder, stdio: ["inherit", "ignore", "inherit"], env: { ...process.env, NODE_ENV: "" } },
-  );
+  const { status } = spawnSync(npm, [...parameters, "--loglevel=error"], {
+    cwd: folder,
+    stdio: ["inherit", "ignore", "inherit"],
+    // NODE_ENV=production would leave out the development packages.
+    env: { ...process.env, NODE_ENV: "" },
+  });
   if (status !== 0) stop("The packages could not be installed, see the lines above. Nothing was started.");
 }
 
