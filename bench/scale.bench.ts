@@ -9,8 +9,12 @@
  *     KILLS=50 npm run bench -- scale            kills one of three processes so many times
  *     COSTS=no npm run bench -- scale            without the processor time per action; KILLS=0 and IDLE_TABLES=0 leave out the others
  *
- * With fewer cores than processes, processor time per action is the figure: actions per second say little. It is measured at full speed and at
- * a steady rate. At full speed a process handles many messages at once, which makes each cheaper, and one process does so more than four.
+ * With fewer cores than processes, processor time per action is the figure: actions per second say little. It depends on how many actions
+ * a process has per second: the more, the more of them share a wake-up, a commit and warm caches. So it is measured in three ways:
+ *
+ * - at the same rate for each process, with as many tables for each (`EACH`): what a process costs when it is one of several;
+ * - at one rate for all processes together (`RATE`), and at full speed: what it costs to split the same load.
+ *
  * "Apart" is the same number of processes with a database each, which know nothing of each other: what more than one process costs in any case
  * on this machine.
  */
@@ -20,13 +24,15 @@ import { openReport, quantile } from "./measure.ts";
 import { measureKills } from "./scale-kills.ts";
 import { measureMemory } from "./scale-memory.ts";
 import { type Candidate, cpuOf, prepare, rondelProgram, start } from "./server-candidates.ts";
+import type { LoadPhase } from "./server-load.ts";
 
 const SECONDS = Number(process.env.SECONDS ?? 2);
 const TABLES = Number(process.env.TABLES ?? 250);
 const KILLS = Number(process.env.KILLS ?? 10);
 const IDLE_TABLES = Number(process.env.IDLE_TABLES ?? 1000);
 const RATE = Number(process.env.RATE ?? 1000);
-const ROUNDS = 6;
+const EACH = Number(process.env.EACH ?? 250);
+const ROUNDS = Number(process.env.ROUNDS ?? 6);
 
 /** One line of the result. */
 interface Way {
@@ -34,9 +40,10 @@ interface Way {
   readonly kind: "direct" | "relaying" | "apart";
 }
 
+const MOST_PROCESSES = 4;
 const WAYS: readonly Way[] = [
   { processes: 1, kind: "direct" },
-  ...[2, 4].flatMap((processes) =>
+  ...[2, MOST_PROCESSES].flatMap((processes) =>
     (["direct", "relaying", "apart"] as const).map((kind): Way => ({ processes, kind })),
   ),
 ];
@@ -45,9 +52,12 @@ const report = openReport("scale");
 
 interface Cost extends Way {
   readonly perSecond: number;
-  /** Microseconds of processor time per action, all processes together, at full speed and at the steady rate. */
+  /** Microseconds of processor time per action: at full speed, at the rate of all processes together, and at the rate of each. */
   readonly cpu: number;
   readonly steadyCpu: number;
+  readonly eachCpu: number;
+  /** Milliseconds of processor time per second of a process while nobody plays. */
+  readonly idle: number;
 }
 
 interface Sample {
@@ -55,10 +65,16 @@ interface Sample {
   readonly cpu: number;
 }
 
-async function sample({ servers, play }: Candidate, perSecond: number | null): Promise<Sample> {
+async function sample({ servers, play }: Candidate, load: Omit<LoadPhase, "seconds">): Promise<Sample> {
   const before = await cpuOf(servers);
-  const { actions, seconds } = await play({ seconds: SECONDS, perSecond });
+  const { actions, seconds } = await play({ seconds: SECONDS, ...load });
   return { cpu: ((await cpuOf(servers)) - before) / actions, perSecond: actions / seconds };
+}
+
+async function sampleIdle({ servers }: Candidate): Promise<number> {
+  const before = await cpuOf(servers);
+  await new Promise((done) => setTimeout(done, SECONDS * 1000));
+  return ((await cpuOf(servers)) - before) / 1000 / SECONDS / servers.length;
 }
 
 const nameOf = ({ processes, kind }: Way): string =>
@@ -88,10 +104,16 @@ async function measureCosts(): Promise<Cost[]> {
   for (const way of WAYS) candidates.push(await prepareProcesses(way));
   const fast = candidates.map((): Sample[] => []);
   const steady = candidates.map((): Sample[] => []);
+  const each = candidates.map((): Sample[] => []);
+  const idle = candidates.map((): number[] => []);
   for (let round = 0; round < ROUNDS; round++) {
     for (const [place, candidate] of candidates.entries()) {
-      fast[place]?.push(await sample(candidate, null));
-      steady[place]?.push(await sample(candidate, RATE));
+      const { length } = candidate.servers;
+      fast[place]?.push(await sample(candidate, { perSecond: null }));
+      steady[place]?.push(await sample(candidate, { perSecond: RATE }));
+      const tables = Math.ceil((TABLES * length) / MOST_PROCESSES);
+      each[place]?.push(await sample(candidate, { perSecond: EACH * length, tables }));
+      idle[place]?.push(await sampleIdle(candidate));
     }
   }
   for (const { stop, postgres } of candidates) {
@@ -103,6 +125,8 @@ async function measureCosts(): Promise<Cost[]> {
     perSecond: median(fast[place], ({ perSecond }) => perSecond),
     cpu: median(fast[place], ({ cpu }) => cpu),
     steadyCpu: median(steady[place], ({ cpu }) => cpu),
+    eachCpu: median(each[place], ({ cpu }) => cpu),
+    idle: quantile(idle[place] ?? [], 0.5),
   }));
 }
 
@@ -119,6 +143,9 @@ function reportCosts(costs: readonly Cost[]): void {
       { name: "actions/s" },
       { name: `at ${RATE}/s`, unit: "µs/action" },
       { name: `at ${RATE}/s, times one`, digits: 2 },
+      { name: `each at ${EACH}/s`, unit: "µs/action" },
+      { name: `each at ${EACH}/s, times one`, digits: 2 },
+      { name: "idle", unit: "ms/s each", digits: 1 },
     ],
     costs.map((cost) => [
       nameOf(cost),
@@ -127,6 +154,9 @@ function reportCosts(costs: readonly Cost[]): void {
       cost.perSecond,
       cost.steadyCpu,
       cost.steadyCpu / (costs[0]?.steadyCpu ?? 1),
+      cost.eachCpu,
+      cost.eachCpu / (costs[0]?.eachCpu ?? 1),
+      cost.idle,
     ]),
   );
 }

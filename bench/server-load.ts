@@ -11,10 +11,11 @@ export interface LoadJob {
   /** The servers do not share a store: all players of a table go to the same one. */
   readonly areApart?: boolean;
 }
-/** Plays for a number of seconds, as fast as possible or at a number of actions per second. */
+/** Plays for a number of seconds, as fast as possible or at a number of actions per second, at all tables or at the first ones. */
 export interface LoadPhase {
   readonly seconds: number;
   readonly perSecond: number | null;
+  readonly tables?: number;
 }
 export interface LoadResult {
   readonly actions: number;
@@ -46,25 +47,26 @@ process.on("message", async (message: LoadJob | LoadPhase) => {
   }
 });
 
-async function run({ seconds, perSecond }: LoadPhase): Promise<LoadResult> {
+async function run({ seconds, perSecond, tables: count }: LoadPhase): Promise<LoadResult> {
   acknowledged = 0;
   delays = [];
   sizes = [];
+  const played = tables.slice(0, count);
   const began = performance.now();
   const ends = began + seconds * 1000;
   if (perSecond === null) {
     onReady = (table) => {
       if (performance.now() < ends) while (table.play());
     };
-    for (const table of tables) onReady(table);
+    for (const table of played) onReady(table);
   } else {
     onReady = () => undefined;
     let sent = 0;
     let next = 0;
     const timer = setInterval(() => {
       const due = ((performance.now() - began) / 1000) * perSecond;
-      for (let tries = 0; sent < due && tries < tables.length; tries++) {
-        if (tables[next++ % tables.length]?.play()) sent++;
+      for (let tries = 0; sent < due && tries < played.length; tries++) {
+        if (played[next++ % played.length]?.play()) sent++;
       }
     }, 2);
     setTimeout(() => clearInterval(timer), seconds * 1000);
