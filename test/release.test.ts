@@ -64,9 +64,13 @@ function programsOfImage(release: string): string[] {
   const text = readFileSync(join(release, "deploy", "Containerfile"), "utf8");
   expect(text).toContain("WORKDIR /srv/rondel\nCOPY . .\n");
   const [, entry = "[]"] = /^ENTRYPOINT (.+)$/m.exec(text) ?? [];
-  const programs = JSON.parse(entry) as string[];
-  expect(programs).toHaveLength(2);
-  return programs;
+  const [program, ...parameters] = JSON.parse(entry) as string[];
+  // The image brings Node itself.
+  expect(text).toMatch(/^FROM \S+\/node:24/m);
+  expect(program).toBe("node");
+  const files = parameters.filter((parameter) => !parameter.startsWith("--"));
+  expect(files).toHaveLength(1);
+  return files;
 }
 
 /** The address that the server prints when it is ready. */
