@@ -6,17 +6,12 @@ import type { LoadJob, LoadPhase, LoadResult } from "./server-load.ts";
 /** For each process. With fewer, a process still compiles its code while it is measured. */
 const WARM_UP_ACTIONS = 20_000;
 const MAX_WARM_UPS = 40;
-/**
- * How `npm start` and the files in `deploy` start the server: with room for the garbage of many actions, which is then collected
- * rarely. A bare server gets the same.
- */
-const NODE_FLAGS = ["--max-semi-space-size=64"];
 const JOIN_MILLISECONDS = 1000;
 const loadProgram = new URL("./server-load.ts", import.meta.url);
 export const rondelProgram = new URL("./server-rondel.ts", import.meta.url);
 
 export const start = (program: URL, environment: Readonly<Record<string, string>> = {}): ChildProcess =>
-  fork(program, { env: { ...process.env, ...environment }, execArgv: NODE_FLAGS });
+  fork(program, { env: { ...process.env, ...environment } });
 
 export async function nextMessage<Message>(child: ChildProcess): Promise<Message> {
   const [message] = (await once(child, "message")) as [Message];

@@ -9,7 +9,5 @@ const words = process.argv.slice(2);
 const isSetting = /^--(?!help$|version$)/.test(words[0] ?? "--");
 const [command, ...parameters] = isSetting ? ["serve", ...words] : words;
 if (command === "serve") buildPage(node);
-// Room for the garbage of many actions, which is then collected rarely; the files in `deploy` have the same.
-const flags = command === "serve" ? ["--max-semi-space-size=64"] : [];
 const program = join(root, "packages", "cli", "bin", "rondel.mjs");
-process.exit(await runUntilStopped(node, [...flags, program, command, ...parameters]));
+process.exit(await runUntilStopped(node, [program, command, ...parameters]));
