@@ -134,11 +134,17 @@ export function roundsUntil(
   const steps = at(distances, region);
   if (isSea(region)) {
     if (state.weather[region] === CALM) return 1 + roundsAtSea(steps);
-    return army > 0 && ship > steps ? 0 : 1 + roundsAtSea(Math.max(0, steps - ship));
+    const landsNow = army > 0 && ship > steps && (steps === 0 || canLandBeside(state, distances, region));
+    return landsNow ? 0 : 1 + roundsAtSea(Math.max(0, steps - ship));
   }
   const pace = kind === CAVALRY ? RIDE : MARCH;
   const onFoot = steps <= army ? 0 : 1 + Math.max(0, Math.ceil((steps - army - pace) / pace));
   return overseas ? Math.min(onFoot, 1 + roundsByShip(state, distances, region, ownerOf(state, region), army)) : onFoot;
+}
+
+/** Whether a sea beside this one is a coast of the target from which armies can land: not in a calm (RU-66). */
+function canLandBeside(state: State, distances: Distances, sea: Region): boolean {
+  return bordersOf(sea).some((coast) => at(distances, coast) === 0 && state.weather[coast] !== CALM);
 }
 
 /** Rounds after embarking this round, from a coast of the territory or else of a neighbouring one. */

@@ -1,5 +1,5 @@
 import type { Seat } from "@rondel/engine";
-import type { Action, Region, State } from "@rondel/imperunde";
+import { type Action, postsOnBoard, type Region, type State } from "@rondel/imperunde";
 import { considers } from "../sight.ts";
 import type { Knowledge } from "./knowledge.ts";
 
@@ -13,14 +13,20 @@ export function isSeen({ targets, places }: Knowledge, state: State, seat: Seat,
     case "sailThrough":
     case "embark":
       return sees(targets, action.to);
-    case "buyArmy":
-    case "buyFort":
     case "buyPost":
     case "buyCanal":
+      return isVictory(state, seat) || sees(places, action.territory);
+    case "buyArmy":
+    case "buyFort":
       return sees(places, action.territory);
     case "buyWarship":
       return sees(places, action.sea);
     default:
       return true;
   }
+}
+
+/** Whether one more post wins the game. Nobody overlooks that. */
+function isVictory(state: State, seat: Seat): boolean {
+  return postsOnBoard(state, seat) + 1 >= state.target && state.debt[seat] === 0;
 }
