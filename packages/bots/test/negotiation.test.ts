@@ -80,7 +80,7 @@ describe("a bot answers a proposal", () => {
   });
 
   it("joins a war on a player who is about to win", () => {
-    const state = talks("target 6\n colony china s2 3", "s0 propose s1 war war 1 third=s2");
+    const state = talks("target 9\n colony china s2 3", "s0 propose s1 war war 1 third=s2");
     for (const level of TALKERS) expect(said(state, 1, level)).toBe("acceptProposal 0 reason=leader");
   });
 
@@ -143,7 +143,7 @@ describe("a bot proposes by itself", () => {
   });
 
   it("looks for an ally against a player who is about to win", () => {
-    const state = talks("target 6\n colony china s2 3\n pieces coral-sea s3 frigate 1", "");
+    const state = talks("target 9\n colony china s2 3\n pieces coral-sea s3 frigate 1", "");
     expect(said(state, 1, "skilled")).toBe("propose s3 war war 1 third=s2");
   });
 });

@@ -4,16 +4,16 @@
  */
 export const PARAMETERS = {
   /** A post, room for a post, and a post less for a rival. */
-  post: 6,
-  room: 5.5,
-  rivalPost: 1.2,
+  post: 8.5,
+  room: 5,
+  rivalPost: 2.2,
   /** A sea that pays, per doubloon of its tax; a sea that does not pay. */
   seaValue: 2.5,
   idleSea: 0.6,
   /** How fast the leader gains posts. */
   postsPerRound: 3,
   /** The cost of a lost unit, as a fraction of its price. */
-  loss: 1,
+  loss: 1.2,
   /** The least gain for which another unit is sent. */
   send: 0.25,
   begin: 0,
@@ -26,12 +26,12 @@ export const PARAMETERS = {
   mistrust: 0.25,
   unrest: 0.03,
   /** How much less a post is worth per risk that its colony is lost, against declared enemies and against everyone. */
-  lostPost: 2.4,
+  lostPost: 3.5,
   uncertainPost: 1,
   /** The odds at which a target needs no further recruits. */
   enough: 0.75,
   overseas: 0.6,
-  postDensity: 7,
+  postDensity: 4.5,
   shipDensity: 0.23,
   secondShip: 0.12,
   guardDensity: 1.3,
@@ -52,7 +52,7 @@ export const PARAMETERS = {
   blitz: 36,
   blitzFrom: 14,
   /** Wars: the cost of a declaration, the weight of exposed colonies and sunk transports, the bonus against a leader about to win. */
-  war: 22,
+  war: 14,
   exposure: 1.55,
   sunk: 0.8,
   /** The least gain for which a war is declared by card. */
@@ -60,7 +60,7 @@ export const PARAMETERS = {
   leader: 40,
   /** A leader is stopped so many rounds before the last post, which may stand in so much room yet to be conquered. */
   roundsAhead: 2.3,
-  roomAhead: 4.5,
+  roomAhead: 7,
   /** The cost of a broken promise. */
   promise: 40,
 };

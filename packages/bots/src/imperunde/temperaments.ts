@@ -16,7 +16,7 @@ import type { Lean } from "./styles.ts";
 import { paysFor } from "./worth.ts";
 
 /** What a war is worth to a temperament beyond its gain, in doubloons. */
-const APPETITES: Readonly<Record<Temperament, number>> = { cautious: -12, trader: -4, conqueror: 22 };
+const APPETITES: Readonly<Record<Temperament, number>> = { cautious: -12, trader: -4, conqueror: 8 };
 
 export function appetiteOf({ temperament }: Knowledge): number {
   return temperament === undefined ? 0 : APPETITES[temperament];
