@@ -2,7 +2,9 @@ import { type AnyOptions, chooseOptions, type Seat, seededRandom } from "@rondel
 import type { Kind } from "@rondel/imperunde";
 import {
   type Action,
+  ALL_SEAS,
   battleOdds,
+  CALM,
   certain,
   countAt,
   imperunde,
@@ -12,6 +14,8 @@ import {
   type Options,
   postsOnBoard,
   type State,
+  stackParty,
+  stacksAt,
 } from "@rondel/imperunde";
 import { describe, expect, it } from "vitest";
 import { KNOWLEDGE } from "../src/imperunde/knowledge.ts";
@@ -185,6 +189,19 @@ describe("a plan", () => {
       const actions = imperunde.actions(state, seat);
       for (const { target } of campaigns.filter(({ rounds }) => rounds === 0)) {
         expect(actions).toContainEqual({ kind: "attack", target });
+      }
+    }
+  });
+
+  it("lands from no calm sea", () => {
+    for (const seed of ["plan/1", "plan/2", "plan/3"]) {
+      const { state, seat } = playUntil(4, optionsWith({}), seed, isMoving);
+      for (const sea of ALL_SEAS) {
+        if (!stacksAt(state, sea).some((stack) => stackParty(stack) === seat)) state.weather[sea] = CALM;
+      }
+      const actions = imperunde.actions(state, seat);
+      for (const { target, rounds } of surveyOf(state, seat, KNOWLEDGE.strong).plan().campaigns) {
+        if (rounds === 0) expect(actions).toContainEqual({ kind: "attack", target });
       }
     }
   });
