@@ -2,7 +2,7 @@ import type { AnyEvent, Seat, Tagged } from "@rondel/engine";
 import type { Hint } from "../hints.ts";
 
 /** Changes whenever a stored review should be computed again. */
-export const REVIEW_VERSION = 3;
+export const REVIEW_VERSION = 4;
 
 /** The chances in one position, by seat. */
 export interface Moment {
