@@ -50,9 +50,9 @@ describe.each(Object.entries(SIZES))("the first game of Imperial on %s", (_, opt
 
 describe("a first game against gentle bots", () => {
   it.each([
-    // Not every turn of ImpeRunde has a reason that the viewer may know; a unit test covers them.
+    // Not every turn of ImpeRunde has a reason that the viewer may know: a unit test covers them, and play goes on to the end.
     ["imperial", /: (Factory|Production|Taxation)/, ".turn-why"],
-    ["imperunde", /infantry|frigate|cavalry|trading post/, ".recap-line"],
+    ["imperunde", /infantry|frigate|cavalry|trading post/, ".ranking"],
   ])(
     "is played to its end in %s, with tips and a recap of the others, and leaves the pace of other games",
     async (game, turn, shown) => {

@@ -1,6 +1,6 @@
+import { BackToLatest } from "../../layout/BackToLatest.tsx";
 import { t } from "../../messages/messages.ts";
 import { DecisionRows } from "../common/DecisionRows.tsx";
-import { PastView } from "../common/PastView.tsx";
 import { PersonLabel } from "../common/PersonLabel.tsx";
 import { promptFor, useGameContext } from "./context.ts";
 import { decidingNation } from "./deciding-nation.ts";
@@ -21,12 +21,14 @@ function WaitingView() {
   const context = useGameContext();
   const { text, messages, session } = context;
   const prompt = promptFor(context);
-  if (session.past.at.value !== undefined) return <PastView session={session} />;
+  const at = session.past.at.value;
+  const waiting = session.mine.value.length > 0 ? text("screen.waiting") : t("prompt.watching");
   return (
     <div class="decide waiting">
-      <p class="label">{session.mine.value.length > 0 ? text("screen.waiting") : t("prompt.watching")}</p>
-      <h2>{prompt && messages.prompt(prompt)}</h2>
-      <p class="muted">{text("screen.waitingAbout")}</p>
+      <p class="label">{at === undefined ? waiting : t("frame.history")}</p>
+      <h2>{at === undefined ? prompt && messages.prompt(prompt) : t("prompt.past", { number: at })}</h2>
+      {at === undefined && <p class="muted">{text("screen.waitingAbout")}</p>}
+      <BackToLatest session={session} />
       <Gift />
     </div>
   );

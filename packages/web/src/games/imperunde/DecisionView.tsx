@@ -1,11 +1,11 @@
 import type { Seat } from "@rondel/engine";
 import { answering, hasPauses } from "@rondel/imperunde";
 import { useEffect, useRef } from "preact/hooks";
+import { BackToLatest } from "../../layout/BackToLatest.tsx";
 import { t } from "../../messages/messages.ts";
 import { scrollToTop } from "../../ui/scroll-to-top.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
 import { DecisionRows } from "../common/DecisionRows.tsx";
-import { PastView } from "../common/PastView.tsx";
 import { PersonLabel } from "../common/PersonLabel.tsx";
 import { BattleView } from "./battle/BattleView.tsx";
 import { LastStorm } from "./battle/StormScene.tsx";
@@ -103,13 +103,13 @@ function OthersDecide() {
   const prompt = promptFor(context);
   const question = session.question.value;
   if (question) return <TableQuestion seats={question} />;
-  if (session.past.at.value !== undefined) return <PastView session={session} />;
   const hasPassed = view.value && answering(view.value)?.hasPassed;
   return (
     <div class="decide waiting">
       <p class="label">{session.mine.value.length > 0 ? text("screen.waiting") : t("prompt.watching")}</p>
       <h2>{prompt ? messages.prompt(prompt) : ""}</h2>
       <p class="muted">{session.outcome.value ? "" : text(hasPassed ? "screen.youPassed" : "screen.waitingAbout")}</p>
+      <BackToLatest session={session} />
     </div>
   );
 }
