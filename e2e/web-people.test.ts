@@ -6,7 +6,7 @@ import { WITH_SERVICE_WORKER } from "./browser.ts";
 import { storedImperialGame } from "./imperial-match.ts";
 import { openMatch } from "./local-match.ts";
 import { layoutProblems } from "./narrow-screen.ts";
-import { tabTo } from "./page-checks.ts";
+import { tabTo, waitForPanels } from "./page-checks.ts";
 import { type Site, STARTUP_TIMEOUT, startSite } from "./site.ts";
 
 let site: Site;
@@ -175,6 +175,29 @@ describe("a player with two devices", () => {
     await page.getByText("Saved.").waitFor();
     const answer = await context.request.post("/api/me/enter", { data: {} });
     expect(await answer.json()).toMatchObject({ name: "Ida" });
+  });
+
+  it("types a name while the page signs in, and the field keeps what was typed", async () => {
+    const { page, context } = await site.visit();
+    await page.goto("about:blank");
+    await context.clearCookies();
+    let enter = (): void => undefined;
+    const isFocused = new Promise<void>((resume) => {
+      enter = resume;
+    });
+    await page.route("**/api/me/enter", async (route) => {
+      await isFocused;
+      await route.continue();
+    });
+    await page.goto("/#/settings");
+    const field = page.getByRole("textbox", { name: "Your name" });
+    await field.clear();
+    const entered = page.waitForResponse("**/api/me/enter");
+    enter();
+    await entered;
+    await waitForPanels(page);
+    await page.keyboard.type("Ida");
+    expect(await field.inputValue()).toBe("Ida");
   });
 
   it("is asked before a personal link replaces another player, and can switch back", async () => {

@@ -110,7 +110,7 @@ export function namePlaces(site: Site, region: RegionSite): readonly NamePlace[]
   // Places of different forms may be near each other.
   for (const form of region.forms) {
     // Most names find enough places with their first forms; then the others are not searched.
-    const limit = kept.length < MOST_NAME_PLACES ? site.level.names.none : (kept.at(-1)?.cost ?? 0);
+    const limit = kept[MOST_NAME_PLACES - 1]?.cost ?? site.level.names.none;
     const places = placesOfForm(site, region, form, grid, limit);
     const cheapest = cheapestApart(places, 7 / site.scale, MOST_NAME_PLACES);
     kept = [...kept, ...cheapest].toSorted((a, b) => a.cost - b.cost).slice(0, MOST_NAME_PLACES);
@@ -127,12 +127,11 @@ function placesOfForm(
   limit: number,
 ): readonly NamePlace[] {
   if (form.cost >= limit) return [];
-  const { scale } = site;
   const [centreX, centreY] = region.centre;
   const places: NamePlace[] = [];
   for (const [x, y] of grid) {
-    const beside = Math.max(0, (Math.abs(x - centreX) - region.radius) * scale - form.width / 2);
-    const above = Math.max(0, (Math.abs(y - centreY) - region.radius) * scale - form.height / 2);
+    const beside = Math.max(0, (Math.abs(x - centreX) - region.radius) * site.scale - form.width / 2);
+    const above = Math.max(0, (Math.abs(y - centreY) - region.radius) * site.scale - form.height / 2);
     const away = Math.hypot(beside, above) * 0.05;
     // Too far away, wherever it lies.
     if (form.cost + away >= limit) continue;

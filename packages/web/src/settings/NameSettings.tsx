@@ -8,6 +8,9 @@ import { showNotice } from "../ui/notices.ts";
 import { nameDraft, saveNameDraft } from "./name-draft.ts";
 import { preferences } from "./preferences.ts";
 
+/** What the focused field had before anybody typed. */
+let untouched: string | undefined;
+
 /** The name of the player, on this device and on the server. */
 export function NameSettings() {
   const shown = useComputed(() => nameDraft.value ?? (preferences.name.value || displayName(me.value?.name ?? "")));
@@ -27,6 +30,15 @@ export function NameSettings() {
           maxLength={40}
           autocomplete="nickname"
           value={shown.value}
+          // A sign-in that ends while somebody types must not change the field.
+          onFocus={() => {
+            if (nameDraft.value !== undefined) return;
+            untouched = shown.value;
+            nameDraft.value = untouched;
+          }}
+          onBlur={() => {
+            if (nameDraft.value === untouched) nameDraft.value = undefined;
+          }}
           onInput={(event) => {
             nameDraft.value = event.currentTarget.value;
           }}
