@@ -27,6 +27,7 @@ export function Rules({ game, rule }: RulesProps) {
   const language = currentLanguage();
   const load = useCallback(() => rulesTexts(book, language), [book, language]);
   const chapters = useLoaded(load);
+  const query = useSignal("");
   return (
     <div class="page rules">
       <PageHeader />
@@ -39,7 +40,18 @@ export function Rules({ game, rule }: RulesProps) {
           chosen={book}
           onChoose={(chosen) => navigate({ screen: "rules", game: chosen, rule: undefined })}
         />
-        {chapters ? <RulesText chapters={chapters} book={book} rule={rule} /> : <Loading />}
+        <label class="field rules-search">
+          <span>{t("rules.search")}</span>
+          <input
+            class="input"
+            type="search"
+            value={query.value}
+            onInput={(event) => {
+              query.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+        {chapters ? <RulesText chapters={chapters} book={book} rule={rule} query={query.value} /> : <Loading />}
       </main>
     </div>
   );
@@ -49,34 +61,23 @@ interface RulesTextProps {
   readonly chapters: readonly Chapter[];
   readonly book: Book;
   readonly rule: string | undefined;
+  readonly query: string;
 }
 
-function RulesText({ chapters, book, rule }: RulesTextProps) {
-  const query = useSignal("");
+function RulesText({ chapters, book, rule, query }: RulesTextProps) {
   const overview = useLoaded(loadOverview);
-  const found = searchChapters(chapters, query.value, currentLanguage());
+  const found = searchChapters(chapters, query, currentLanguage());
   const count = found.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0);
   useEffect(() => {
     if (rule) document.getElementById(rule)?.scrollIntoView({ block: "center" });
   }, [rule]);
   return (
     <>
-      <label class="field rules-search">
-        <span>{t("rules.search")}</span>
-        <input
-          class="input"
-          type="search"
-          value={query.value}
-          onInput={(event) => {
-            query.value = event.currentTarget.value;
-          }}
-        />
-      </label>
       <p class="muted" role="status">
-        {query.value && t("rules.found", { count })}
+        {query && t("rules.found", { count })}
       </p>
-      {query.value !== "" && <Answers chapters={chapters} book={book} query={query.value} />}
-      {query.value === "" && rule === undefined && overview && <overview.Overview game={book} />}
+      {query !== "" && <Answers chapters={chapters} book={book} query={query} />}
+      {query === "" && rule === undefined && overview && <overview.Overview game={book} />}
       <div class="rules-columns">
         <nav class="rules-contents" aria-label={t("rules.contents")}>
           <ul>
