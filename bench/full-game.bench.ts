@@ -6,8 +6,8 @@
 import { rmSync } from "node:fs";
 import { endBrowsers } from "../e2e/browser.ts";
 import { type PlayedRound, playRound } from "../e2e/default-play.ts";
-import { hurryTimers } from "../e2e/imperunde-clicks.ts";
 import { buildPage } from "../e2e/page-build.ts";
+import { hurryTimers } from "../e2e/play-in-page.ts";
 import { serveStaticSite } from "../e2e/static-site.ts";
 import { openReport } from "./measure.ts";
 

@@ -2,9 +2,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { clickHighlighted, seededDice } from "./imperial-clicks.ts";
-import { hurryTimers, playUntil } from "./imperunde-clicks.ts";
 import { axeViolations } from "./page-checks.ts";
-import { DESKTOP, PHONE } from "./site.ts";
+import { hurryTimers, playUntil } from "./play-in-page.ts";
+import { PHONE } from "./site.ts";
 import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
 
 let site: StaticSite;
@@ -13,11 +13,11 @@ beforeAll(async () => {
 }, STARTUP_TIMEOUT);
 afterAll(() => site.close());
 
-const SIZES = { "a desktop": { viewport: DESKTOP }, "a phone": { viewport: PHONE, hasTouch: true, isMobile: true } };
+const TOUCH_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true };
 
-describe.each(Object.entries(SIZES))("the first game of Imperial on %s", (_, options) => {
+describe("the first game of Imperial on a phone", () => {
   it("is offered before the first game against bots and shows each tip once, until they are switched off", async () => {
-    const { page, consoleErrors } = await site.open("#/new/bots/imperial", options);
+    const { page, consoleErrors } = await site.open("#/new/bots/imperial", TOUCH_PHONE);
     await page.getByRole("button", { name: "Play with tips" }).click();
     const tip = page.locator(".tip");
     const dice = seededDice(7);
@@ -49,7 +49,7 @@ describe.each(Object.entries(SIZES))("the first game of Imperial on %s", (_, opt
   }, 180_000);
 });
 
-describe("a first game against gentle bots", () => {
+describe("a first game against gentle bots on a desktop", () => {
   it.each([
     ["imperial", /: (Factory|Production|Taxation)/, /./],
     // A game of ImpeRunde may have few turns of others between two decisions, and not all have a reason that the viewer may know.
@@ -66,6 +66,7 @@ describe("a first game against gentle bots", () => {
       await start.click();
       await page.getByRole("combobox", { name: "Pace of other players’ moves" }).selectOption("instant");
       await page.locator(".tip").waitFor();
+      expect(await axeViolations(page)).toEqual([]);
       const bots = await page.evaluate(() => {
         const key = Object.keys(localStorage).find((name) => name.startsWith("rondel.match.")) ?? "";
         return (

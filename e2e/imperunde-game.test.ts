@@ -1,9 +1,9 @@
 import type { Frame } from "@rondel/imperunde";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { playUntil } from "./imperunde-clicks.ts";
 import { openMatch, storedGameAt } from "./local-match.ts";
 import { axeViolations, focusedElement, tabTo } from "./page-checks.ts";
+import { playUntil } from "./play-in-page.ts";
 import { NO_SCREEN, type StaticSite, serveStaticSite } from "./static-site.ts";
 
 let site: StaticSite;

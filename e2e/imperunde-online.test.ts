@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { asSeat, type Match } from "@rondel/engine";
 import { luckOf } from "@rondel/imperunde";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
-import { playUntil } from "./imperunde-clicks.ts";
 import { THREE_PLAYERS } from "./imperunde-positions.ts";
 import {
   DESKTOP,
@@ -25,6 +24,7 @@ import {
   sortedJson,
 } from "./imperunde-traffic.ts";
 import { waitForPanels } from "./page-checks.ts";
+import { playUntil } from "./play-in-page.ts";
 
 let site: ImperundeSite;
 

@@ -42,9 +42,9 @@ async function solve(page: Page, { boards }: Lesson): Promise<void> {
 
 const SIZES = { "a desktop": { viewport: DESKTOP }, "a phone": { viewport: PHONE, hasTouch: true, isMobile: true } };
 
-describe.each(Object.entries(SIZES))("the lessons of Imperial on %s", (_, options) => {
+describe("the lessons of Imperial on a phone", () => {
   it("are solved one after the other by their solutions, with three stars each", async () => {
-    const { page, consoleErrors } = await site.open("#/learn/imperial", options);
+    const { page, consoleErrors } = await site.open("#/learn/imperial", SIZES["a phone"]);
     await page.getByRole("link", { name: "Start: You are the investor" }).click();
     const lessons = lessonsOf("imperial");
     expect(lessons).toHaveLength(12);
@@ -53,7 +53,9 @@ describe.each(Object.entries(SIZES))("the lessons of Imperial on %s", (_, option
     await expect.poll(() => page.getByRole("img", { name: "3 of 3 stars" }).count()).toBe(lessons.length);
     expect(consoleErrors).toEqual([]);
   }, 300_000);
+});
 
+describe.each(Object.entries(SIZES))("the lessons of Imperial on %s", (_, options) => {
   it("answer a wrong step, help in two stages and are accessible", async () => {
     const { page } = await site.open("#/", options);
     await page.getByRole("link", { name: "Start learning" }).click();
@@ -93,11 +95,11 @@ async function followHints(page: Page, { boards }: Lesson): Promise<void> {
   }
 }
 
-// `imperunde-lessons.test.ts` solves them on a phone, by the clicks of their solutions.
-describe("the lessons of ImpeRunde on a desktop", () => {
+// On a phone they are solved by the clicks of their solutions: above, and in `imperunde-lessons.test.ts`.
+describe.each(["imperial", "imperunde"])("the lessons of %s on a desktop", (game) => {
   it("are solved one after the other by the moves that their cards show", async () => {
-    const { page, consoleErrors } = await site.open("#/learn/imperunde", { viewport: DESKTOP });
-    const lessons = lessonsOf("imperunde");
+    const { page, consoleErrors } = await site.open(`#/learn/${game}`, { viewport: DESKTOP });
+    const lessons = lessonsOf(game);
     expect(lessons).toHaveLength(12);
     await page
       .getByRole("link", { name: /^Start: / })

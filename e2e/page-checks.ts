@@ -1,15 +1,9 @@
 /// <reference lib="dom" />
-import { AxeBuilder } from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 import { clipPage } from "./browser.ts";
-
-/**
- * Prepares axe for a page without frames. The support of frames would open another page for every run. Only violations are described:
- * descriptions of everything that is right take longer than the checks.
- */
-export function axeFor(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
-}
 
 /** Runs axe on a page that follows the system theme: all rules in the light theme, colour contrast in the dark one. */
 export async function axeViolations(page: Page): Promise<string[]> {
@@ -17,29 +11,30 @@ export async function axeViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const light = await runAxe(page);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  const dark = await runAxe(page, "color-contrast");
+  const dark = await runAxe(page, ["color-contrast"]);
   await endClip();
-  const found = [...light.violations, ...dark.violations];
-  return found.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  return [...light, ...dark];
 }
-
-type AxeResults = Awaited<ReturnType<AxeBuilder["analyze"]>>;
 
 declare global {
   interface Window {
-    /** Set by the first run of `axeFor`. */
-    axe?: { run(options: unknown): Promise<AxeResults> };
+    axe?: { run(options: RunOptions): Promise<AxeResults> };
   }
 }
 
-/** Runs all rules of axe or one of them. Axe is loaded into a document once; its builder would load it for every run. */
-async function runAxe(page: Page, rule?: string): Promise<AxeResults> {
-  const isLoaded = await page.evaluate(() => "axe" in window);
-  if (!isLoaded) return rule === undefined ? axeFor(page).analyze() : axeFor(page).withRules(rule).analyze();
-  return page.evaluate((only) => {
+const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
+/**
+ * Runs all rules of axe or some of them, and describes up to three places for each violation. Axe is loaded into a document once; descriptions
+ * of everything that is right would take longer than the checks.
+ */
+export async function runAxe(page: Page, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  return page.evaluate(async (runOnly) => {
     if (!window.axe) throw new Error("axe is not loaded");
-    return window.axe.run({ resultTypes: ["violations"], ...(only !== undefined && { runOnly: [only] }) });
-  }, rule);
+    const { violations } = await window.axe.run({ resultTypes: ["violations"], ...(runOnly && { runOnly }) });
+    return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  }, rules);
 }
 
 /** Waits for the panels beside the board, which are drawn one frame after it. */

@@ -55,6 +55,14 @@ const SHARED = {
   test: /\/packages\/(engine|web)\/src\/(?!api\/|ui\/PageHeader|games\/|hints\/|first-game\/|goal\/|home\/|learn\/|new-table\/|rules|terms\/)/,
 };
 
+/** What every visit loads is in one file: a browser spends longer on asking for many small files than on reading them. */
+const FIRST = {
+  name: "first",
+  tags: ["$initial" as const],
+  test: /^(?!.*\/src\/(main\.tsx|operator\/)|.*\.html)/,
+  priority: 1,
+};
+
 /** Each drawn board is a file of its own, which changes less often than the code that shows it. */
 const BOARDS = { name: (file: string) => /(\w+\.generated)\.json$/.exec(file)?.[1] };
 
@@ -72,7 +80,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { main: "index.html", operator: "operator.html" },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [BOARDS, SHARED] } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [FIRST, BOARDS, SHARED] } },
     },
   },
 });

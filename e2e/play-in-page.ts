@@ -20,13 +20,14 @@ interface Play {
 
 type Clicks = Record<string, number>;
 
-/** Rows that lead to victory: no debt, trading posts and canals, territories without posts, attacks. */
+/** Rows that lead to the end of a match: no debt, trading posts and canals, territories without posts, attacks; taxes in Imperial. */
 const PREFERRED = [
   "Repay|tilgen",
   "Neither repay",
   "trading post|Handelsposten|canal|Kanal",
   "\\b0 post|\\b0 Posten",
   "Attack|angreifen",
+  "\\b(Taxation|Steuer)\\b",
 ];
 
 const PATIENCE = 150_000;
