@@ -27,7 +27,7 @@ const PREFERRED = [
   "trading post|Handelsposten|canal|Kanal",
   "\\b0 post|\\b0 Posten",
   "Attack|angreifen",
-  "\\b(Taxation|Steuer)\\b",
+  "Taxation|Steuer",
 ];
 
 const PATIENCE = 150_000;

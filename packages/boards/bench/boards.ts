@@ -5,7 +5,7 @@
  */
 import { openReport } from "../../../bench/measure.ts";
 import { endBrowsers } from "../../../e2e/browser.ts";
-import { openGallery } from "../test/gallery.ts";
+import { buildGallery, openGallery } from "../test/gallery.ts";
 import { reportMap } from "./map.ts";
 import { reportPanning } from "./panning.ts";
 import { reportZooming } from "./zooming.ts";
@@ -14,7 +14,7 @@ const PARTS = { map: reportMap, panning: reportPanning, zooming: reportZooming }
 
 const only = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
 const report = openReport("boards");
-const gallery = await openGallery({ isPainted: true });
+const gallery = await openGallery(await buildGallery(), { isPainted: true });
 for (const [part, run] of Object.entries(PARTS)) if (part === (only ?? part)) await run(gallery, report);
 await gallery.close();
 await endBrowsers();

@@ -17,11 +17,17 @@ export interface Gallery {
 
 const configFile = fileURLToPath(new URL("../gallery/vite.config.ts", import.meta.url));
 
-/** Builds and serves the gallery. Its pages are painted only if a test looks at their pixels. */
-export async function openGallery({ isPainted }: { readonly isPainted: boolean }): Promise<Gallery> {
+const options = { configFile, logLevel: "error" } as const;
+
+/** Builds the gallery into a temporary folder and returns the folder. */
+export async function buildGallery(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), "rondel-gallery-"));
-  const options = { configFile, logLevel: "error" } as const;
   await build({ ...options, build: { outDir, emptyOutDir: true } });
+  return outDir;
+}
+
+/** Serves the built gallery. Its pages are painted only if a test looks at their pixels. */
+export async function openGallery(outDir: string, { isPainted }: { readonly isPainted: boolean }): Promise<Gallery> {
   const server = await preview({ ...options, build: { outDir }, preview: { host: "127.0.0.1", port: 0 } });
   const [address = ""] = server.resolvedUrls?.local ?? [];
   const browser = await openBrowser({

@@ -4,14 +4,14 @@ import { clipPage } from "../../../e2e/browser.ts";
 import { runAxe } from "../../../e2e/page-checks.ts";
 import names from "../src/data/names.json" with { type: "json" };
 import { groupBy } from "../src/group-by.ts";
-import { type Gallery, openGallery } from "./gallery.ts";
+import { buildGallery, type Gallery, openGallery } from "./gallery.ts";
 
 const DESKTOP = { width: 1200, height: 900 };
 const PHONE = { width: 390, height: 700 };
 
 let gallery: Gallery;
 beforeAll(async () => {
-  gallery = await openGallery({ isPainted: false });
+  gallery = await openGallery(await buildGallery(), { isPainted: false });
 }, 180_000);
 afterAll(() => gallery.close());
 

@@ -1,14 +1,17 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pixelmatch from "pixelmatch";
 import type { Page } from "playwright-core";
 import { PNG } from "pngjs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { BoardView, RegionState } from "../src/component/view.ts";
-import { type Gallery, openGallery } from "./gallery.ts";
+import { buildGallery, type Gallery, openGallery } from "./gallery.ts";
 import { goldenPositions } from "./golden-positions.ts";
 
 /*
+ * Drawing takes half a minute: it is repeated only if the built gallery or the position has changed since the pictures were accepted.
  * If a picture has changed, the test writes the new picture and the difference to test/differences. To accept the new pictures,
  * run it with RONDEL_ACCEPT_PICTURES=1 and check the diff in git.
  */
@@ -64,19 +67,48 @@ function pathOf(path: string): string {
 }
 const accept = process.env.RONDEL_ACCEPT_PICTURES === "1";
 
-let gallery: Gallery;
+/** Hashes of what the pictures were drawn from, and of the pictures. */
+interface Hashes {
+  sources: string;
+  readonly pictures: Record<string, string>;
+}
+const HASHES = pathOf("pictures/hashes.json");
+const hashes = JSON.parse(readFileSync(HASHES, "utf8")) as Hashes;
+const hashOf = (parts: readonly (string | Buffer)[]) => {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex");
+};
+
+/** Every built file, in the order of their names, and the crowded position. */
+function hashSources(folder: string): string {
+  const files = globSync("**/*.*", { cwd: folder }).sort();
+  return hashOf([...files.flatMap((file) => [file, readFileSync(join(folder, file))]), JSON.stringify(crowdedView())]);
+}
+
+/** Undefined if the pictures need not be drawn again. */
+let gallery: Gallery | undefined;
 beforeAll(async () => {
-  gallery = await openGallery({ isPainted: true });
+  const folder = await buildGallery();
+  const sources = hashSources(folder);
+  if (accept || sources !== hashes.sources) gallery = await openGallery(folder, { isPainted: true });
+  else rmSync(folder, { recursive: true });
+  hashes.sources = sources;
   rmSync(pathOf("differences"), { recursive: true, force: true });
 }, 180_000);
-afterAll(() => gallery.close());
+afterAll(async () => {
+  await gallery?.close();
+  if (accept) writeFileSync(HASHES, `${JSON.stringify(hashes, null, 2)}\n`);
+});
 
 test.each(IMPERIAL)("$name is unchanged", async ({ name, query, size }) => {
+  if (!gallery) return expectStored(name);
   const page = await gallery.open(`${query}&bare=on`, size);
   await compare(name, page);
 });
 
 test.each(IMPERUNDE)("$name is unchanged", async ({ name, query, size, zoom }) => {
+  if (!gallery) return expectStored(name);
   const page = await gallery.open(`${query}&bare=on&pieces=0`, size);
   await page.evaluate(([view, rotation]) => window.showInGallery?.(view, rotation), [crowdedView(), ROTATION] as const);
   await page.locator(".chip").first().waitFor();
@@ -87,6 +119,11 @@ test.each(IMPERUNDE)("$name is unchanged", async ({ name, query, size, zoom }) =
   await compare(name, page);
 });
 
+/** Expects the picture that was accepted. */
+function expectStored(name: string): void {
+  expect(hashOf([readFileSync(pathOf(`pictures/${name}.png`))])).toBe(hashes.pictures[name]);
+}
+
 /** Compares a screenshot with the stored picture, or stores it. Closes the page. */
 async function compare(name: string, page: Page): Promise<void> {
   const shot = coarse(PNG.sync.read(await page.screenshot({ animations: "disabled" })));
@@ -95,6 +132,7 @@ async function compare(name: string, page: Page): Promise<void> {
   if (accept) {
     mkdirSync(pathOf("pictures"), { recursive: true });
     writeFileSync(stored, PNG.sync.write(shot, { colorType: 2, deflateLevel: 9 }));
+    hashes.pictures[name] = hashOf([readFileSync(stored)]);
   }
   const { width, height } = shot;
   expect(differingPixels(name, PNG.sync.read(readFileSync(stored)), shot)).toBeLessThan(

@@ -25,12 +25,14 @@ const [COLUMNS, ROWS] = [14, 4];
 export function captionPlace(board: Box, letters: number, isCovering: (x: number, y: number) => boolean): CaptionPlace {
   const width = Math.min(MOST_WIDTH, board.width - CONTROLS, PADDING + letters * LETTER_WIDTH);
   const height = PADDING / 2 + LINE_HEIGHT * Math.ceil((letters * LETTER_WIDTH) / (width - PADDING));
-  const covered = CAPTION_PLACES.map((place) => {
-    const box = { ...cornerOf(board, place, width, height), width, height };
-    const count = pointsOf(box).filter(([x, y]) => isCovering(x, y)).length;
-    return { place, count };
-  });
-  const [best] = covered.toSorted((one, other) => one.count - other.count);
+  const coveredAt = (place: CaptionPlace) =>
+    pointsOf({ ...cornerOf(board, place, width, height), width, height }).filter(([x, y]) => isCovering(x, y)).length;
+  let best: { readonly place: CaptionPlace; readonly count: number } | undefined;
+  for (const place of CAPTION_PLACES) {
+    const count = coveredAt(place);
+    if (count === 0) return place;
+    if (!best || count < best.count) best = { place, count };
+  }
   return best?.place ?? "bottom-left";
 }
 
