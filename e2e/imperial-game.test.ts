@@ -3,7 +3,6 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Clicks, clickHighlighted, seededDice } from "./imperial-clicks.ts";
 import { waitForPanels } from "./page-checks.ts";
-import { playUntil } from "./play-in-page.ts";
 import { recordMessages } from "./received-messages.ts";
 import { PHONE, type Site, STARTUP_TIMEOUT, startSite, type Visitor } from "./site.ts";
 
@@ -65,8 +64,7 @@ describe("a whole match of Imperial", () => {
       expect(changes).toHaveLength(12);
       expect(await spectator.page.locator(".player-cash").allTextContents()).toEqual(Array(4).fill("hidden"));
 
-      // Real clicks and taps have shown their places; clicks from inside the pages play the rest in a fraction of the time.
-      await Promise.all(players.map(({ page }, seed) => playUntil(page, seed + 1, { selector: ".ranking" })));
+      await play(players, isOver);
       await spectator.page.locator(".ranking").waitFor();
       const [sums, ...others] = await Promise.all([...players, spectator].map(({ page }) => sumsAt(page)));
       expect(sums).toHaveLength(4);
@@ -131,6 +129,7 @@ async function playOn(
 }
 
 const isAsked = (page: Page) => page.locator('.frame[data-asked="true"]').isVisible();
+const isOver = (page: Page) => page.locator(".ranking").isVisible();
 
 /** Reads treasury, government and power points of all nations. */
 async function nationsAt(page: Page): Promise<string[]> {
