@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Clicks, clickHighlighted, seededDice } from "./imperial-clicks.ts";
 import { waitForPanels } from "./page-checks.ts";
 import { recordMessages } from "./received-messages.ts";
-import { PHONE, type Site, STARTUP_TIMEOUT, startSite, type Visitor } from "./site.ts";
+import { NO_SCREEN, PHONE, type Site, STARTUP_TIMEOUT, startSite, type Visitor } from "./site.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -21,17 +21,17 @@ describe("a whole match of Imperial", () => {
   it(
     "is played by four browsers (one reloads, one is a phone, one is in French, one goes offline) and watched by a fifth",
     async () => {
-      const mara = await site.visit();
+      const mara = await site.visit({}, "/#/new/online/imperial");
       const link = await createTable(mara.page);
-      const phone = await site.visit({ viewport: PHONE, hasTouch: true, isMobile: true, locale: "de-DE" });
-      const french = await site.visit({ viewport: TABLET, locale: "fr-FR" });
-      const dora = await site.visit();
+      const phone = await site.visit({ viewport: PHONE, hasTouch: true, isMobile: true, locale: "de-DE" }, NO_SCREEN);
+      const french = await site.visit({ viewport: TABLET, locale: "fr-FR" }, NO_SCREEN);
+      const dora = await site.visit({}, "/#/settings");
       const players = [mara, phone, french, dora];
       await setName(dora.page, "Dora");
       for (const { page } of [phone, french, dora]) await takeSeat(page, link);
       await mara.page.getByRole("button", { name: "Start the game" }).click();
       for (const { page } of players) await page.locator(".imperial-board").waitFor();
-      const spectator = await site.visit();
+      const spectator = await site.visit({}, NO_SCREEN);
       const received = recordMessages(spectator.page);
       await spectator.page.goto(link);
       await spectator.page.locator(".imperial-board").waitFor();
@@ -91,7 +91,6 @@ describe("a whole match of Imperial", () => {
 
 /** Creates a table for four players with hidden cash and returns its link. */
 async function createTable(page: Page): Promise<string> {
-  await page.goto("/#/new/online/imperial");
   await page.locator(".pick label", { hasText: /^4$/ }).click();
   await page.locator(".option-list summary").click();
   await page.locator(".option-list label", { hasText: "Hidden" }).click();
@@ -100,7 +99,6 @@ async function createTable(page: Page): Promise<string> {
 }
 
 async function setName(page: Page, name: string): Promise<void> {
-  await page.goto("/#/settings");
   await page.getByRole("textbox", { name: "Your name" }).fill(name);
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Saved.").waitFor();

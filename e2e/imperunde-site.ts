@@ -7,6 +7,7 @@ import type { BrowserContextOptions } from "playwright-core";
 import { arrangedImperunde } from "../test/arranged-imperunde.ts";
 import { type OpenedPage, openBrowser, openPage, type SharedBrowser } from "./browser.ts";
 import { recordTraffic, type Traffic } from "./imperunde-traffic.ts";
+import { NO_SCREEN } from "./site.ts";
 
 /** The built page behind a real server for ImpeRunde, and a browser for any number of visitors. */
 export interface ImperundeSite {
@@ -72,7 +73,7 @@ export async function startTable(
 ): Promise<void> {
   const [host, ...friends] = visitors;
   if (!host) throw new Error("A table needs a host.");
-  await host.page.goto("/");
+  await host.page.goto(NO_SCREEN);
   await host.page.goto("/#/new/online/imperunde");
   await host.page.locator(".pick label", { hasText: new RegExp(`^${visitors.length}$`) }).click();
   await host.page.locator(".option-list summary").click();

@@ -6,6 +6,7 @@ import { type ImperundeTable, play, startImperundeTable } from "../test/imperund
 import { THREE_PLAYERS } from "./imperunde-positions.ts";
 import { type ImperundeSite, STARTUP_TIMEOUT, startImperundeSite, type Visitor } from "./imperunde-site.ts";
 import { matchFrom, openMatch } from "./local-match.ts";
+import { NO_SCREEN } from "./site.ts";
 
 /*
  * A window for cards is a pause: what players with and without a card see in it at the four kinds of tables. In each match the first
@@ -57,7 +58,7 @@ async function attack(page: Page): Promise<void> {
 
 describe("alone against bots", () => {
   const openAlone = async (statements: readonly string[]) => {
-    await first.page.goto("/");
+    await first.page.goto(NO_SCREEN);
     await openMatch(first.page, matchFrom(statements), (seat) => seat === 0);
     await attack(first.page);
   };
@@ -87,7 +88,7 @@ describe("at one device", () => {
     "the whole table is asked on the open board, and nobody where no hand has a card",
     async () => {
       const { page } = first;
-      await page.goto("/");
+      await page.goto(NO_SCREEN);
       await openMatch(page, matchFrom(ATTACKER_WITH_CARD));
       await attack(page);
       await page.getByText("Does anybody play a card?").waitFor();

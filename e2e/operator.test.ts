@@ -44,8 +44,7 @@ async function tableOfTwo(): Promise<readonly [ada: Visitor, ben: Visitor]> {
 }
 
 async function openOperatorPage(viewport = DESKTOP): Promise<Visitor> {
-  const visitor = await site.visit({ viewport, hasTouch: viewport === PHONE });
-  await visitor.page.goto("/operator");
+  const visitor = await site.visit({ viewport, hasTouch: viewport === PHONE }, "/operator");
   await visitor.page.getByLabel("Operator key").fill(KEY);
   await visitor.page.getByRole("button", { name: "Sign in" }).click();
   await visitor.page.getByRole("tab", { name: /Reports/ }).waitFor();
@@ -151,8 +150,7 @@ describe("coming back by email", () => {
   it("adds and confirms an address, and signs in on another device, where the other player is merged", async () => {
     const address = "mara@rondel.example";
     const emails = () => receiver.emails.filter((email) => email.includes(`To: ${address}`));
-    const first = await site.visit();
-    await first.page.goto("/#/settings");
+    const first = await site.visit({}, "/#/settings");
     await first.page.getByRole("textbox", { name: "Your name" }).fill("Mara");
     await first.page.getByRole("button", { name: "Save" }).click();
     await first.page.getByText("Saved.").waitFor();
@@ -164,8 +162,7 @@ describe("coming back by email", () => {
     await first.page.getByRole("button", { name: "Confirm this address" }).click();
     await first.page.getByText("You can now sign in with this address.").waitFor();
 
-    const second = await site.visit();
-    await second.page.goto("/#/settings");
+    const second = await site.visit({}, "/#/settings");
     await second.page.getByRole("textbox", { name: "Your name" }).fill("Lea");
     await second.page.getByRole("button", { name: "Save" }).click();
     await second.page.getByText("Saved.").waitFor();
@@ -186,8 +183,7 @@ describe("coming back by email", () => {
 describe("a webhook", () => {
   it("is added in the settings, tested with one button and removed", async () => {
     const service = await openWebhookReceiver();
-    const { page, consoleErrors } = await site.visit();
-    await page.goto("/#/settings");
+    const { page, consoleErrors } = await site.visit({}, "/#/settings");
     await page.getByLabel("Service").selectOption("slack");
     await page.getByLabel("Webhook address").fill(`${service.url}/hook`);
     await page.getByRole("button", { name: "Add webhook" }).click();
@@ -204,8 +200,7 @@ describe("a webhook", () => {
 
 describe("the operator's page", () => {
   it("refuses a wrong key with a sentence", async () => {
-    const { page } = await site.visit();
-    await page.goto("/operator");
+    const { page } = await site.visit({}, "/operator");
     await page.getByLabel("Operator key").fill("wrong-key-wrong-key");
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByText("This key is wrong.").waitFor();

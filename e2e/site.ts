@@ -12,8 +12,8 @@ import { type OpenedPage, openBrowser, openPage, type SharedBrowser } from "./br
 /** The built page behind a real server with an empty store, and a browser. */
 export interface Site {
   readonly url: string;
-  /** Opens the page in a new browser context with its own cookies, storage, language and viewport. */
-  visit(options?: BrowserContextOptions): Promise<Visitor>;
+  /** Opens the page, at its first screen or an address, in a new browser context with its own cookies, storage, language and viewport. */
+  visit(options?: BrowserContextOptions, address?: string): Promise<Visitor>;
   /** Stops the server and starts it again on the same port and store. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -23,6 +23,9 @@ export type Visitor = OpenedPage;
 
 /** Milliseconds that starting server and browser may take on a busy machine. */
 export const STARTUP_TIMEOUT = 180_000;
+
+/** A file that is no screen, for visitors who go to a link next: only that is loaded. */
+export const NO_SCREEN = "/browser-support.js";
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -53,7 +56,7 @@ export async function startSite(staticFolder: string, settings: Partial<ServerSe
   const { url } = server;
   return {
     url,
-    visit: (options) => visit(browser, url, options),
+    visit: (options, address = "/") => visit(browser, url, address, options),
     async restart() {
       await server.stop();
       server = await start(Number(new URL(url).port));
@@ -66,10 +69,15 @@ export async function startSite(staticFolder: string, settings: Partial<ServerSe
   };
 }
 
-async function visit(browser: SharedBrowser, baseURL: string, options?: BrowserContextOptions): Promise<Visitor> {
+async function visit(
+  browser: SharedBrowser,
+  baseURL: string,
+  address: string,
+  options?: BrowserContextOptions,
+): Promise<Visitor> {
   const visitor = await openPage(browser, { baseURL, ...options });
   visitor.page.setDefaultTimeout(20_000);
-  await visitor.page.goto("/");
+  await visitor.page.goto(address);
   return visitor;
 }
 

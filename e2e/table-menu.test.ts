@@ -5,7 +5,7 @@ import { storedImperialGame } from "./imperial-match.ts";
 import { openMatch } from "./local-match.ts";
 import { layoutProblems } from "./narrow-screen.ts";
 import { axeViolations } from "./page-checks.ts";
-import { type Site, STARTUP_TIMEOUT, startSite, type Visitor } from "./site.ts";
+import { NO_SCREEN, type Site, STARTUP_TIMEOUT, startSite, type Visitor } from "./site.ts";
 import { SIX_SIZES } from "./six-sizes.ts";
 
 let site: Site;
@@ -20,8 +20,7 @@ const LONG = ["Maximiliane von und zu Hohenstaufen-Li", "Donaudampfschifffahrtsk
 /** A running table of two people with long names and own times, on touch screens. */
 async function startTable(): Promise<readonly [ada: Visitor, ben: Visitor]> {
   const touch = { hasTouch: true, viewport: { width: 390, height: 844 } };
-  const [ada, ben] = await Promise.all([site.visit(touch), site.visit(touch)]);
-  await ada.page.goto("/#/new/online/ferry");
+  const [ada, ben] = await Promise.all([site.visit(touch, "/#/new/online/ferry"), site.visit(touch, NO_SCREEN)]);
   await ada.page.getByText("2", { exact: true }).click();
   await ada.page.getByText("live", { exact: true }).click();
   await ada.page.getByLabel("Minutes per player").fill("45");
@@ -82,8 +81,7 @@ it("the menu has room for long names in all languages and sizes; players can res
 }, 120_000);
 
 it("at one device the menu changes names, lets a person resign, and lists the keyboard shortcuts", async () => {
-  const { page, consoleErrors } = await site.visit({ viewport: { width: 1440, height: 900 } });
-  await page.goto("/#/settings");
+  const { page, consoleErrors } = await site.visit({ viewport: { width: 1440, height: 900 } }, "/#/settings");
   await openMatch(page, storedImperialGame("random-6", 312));
   const openPeople = async () => {
     await page.locator(".frame-header .icon-btn").last().click();

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import type { Site, Visitor } from "./site.ts";
+import { NO_SCREEN, type Site, type Visitor } from "./site.ts";
 
 /** Creates a table of the reference game for three visitors, who join by its link and set their names. */
 export async function startTableOfThree(
@@ -7,11 +7,10 @@ export async function startTableOfThree(
   devices: readonly BrowserContextOptions[] = [],
 ): Promise<readonly [mara: Visitor, jonas: Visitor, pia: Visitor]> {
   const [mara, jonas, pia] = await Promise.all([
-    site.visit(devices[0]),
-    site.visit(devices[1]),
-    site.visit(devices[2]),
+    site.visit(devices[0], "/#/new/online/ferry"),
+    site.visit(devices[1], NO_SCREEN),
+    site.visit(devices[2], NO_SCREEN),
   ]);
-  await mara.page.goto("/#/new/online/ferry");
   await mara.page.getByText("3", { exact: true }).click();
   await mara.page.getByRole("button", { name: "Create table" }).click();
   const link = await linkAt(mara.page);

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { Site, Visitor } from "./site.ts";
+import { NO_SCREEN, type Site, type Visitor } from "./site.ts";
 
 async function setName(page: Page, name: string): Promise<void> {
   await page.getByRole("textbox", { name: "Your name" }).fill(name);
@@ -9,8 +9,7 @@ async function setName(page: Page, name: string): Promise<void> {
 
 /** Ada hosts a table of the reference game, which Ben has joined. */
 export async function lobbyOfTwo(site: Site): Promise<readonly [ada: Visitor, ben: Visitor]> {
-  const [ada, ben] = await Promise.all([site.visit(), site.visit()]);
-  await ada.page.goto("/#/new/online/ferry");
+  const [ada, ben] = await Promise.all([site.visit({}, "/#/new/online/ferry"), site.visit({}, NO_SCREEN)]);
   await ada.page.getByText("2", { exact: true }).click();
   await ada.page.getByRole("button", { name: "Create table" }).click();
   await setName(ada.page, "Ada");

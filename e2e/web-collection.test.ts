@@ -61,8 +61,7 @@ it("finds a match by a player, stars it, comments on it, packs it, and shows sta
   expect(await comment.getByRole("button", { name: "Remove" }).count()).toBe(1);
 
   // On another device, as another player, the match is an example with its comment.
-  const other = (await site.visit({ hasTouch: true })).page;
-  await other.goto("/#/collection/ferry/examples");
+  const other = (await site.visit({ hasTouch: true }, "/#/collection/ferry/examples")).page;
   await other.getByRole("button", { name: /^Star: Anna and Bruno, 1 star/, pressed: false }).waitFor();
   expect(await other.locator(".collected").allTextContents()).toEqual([expect.stringContaining("1 comment")]);
   await other.getByRole("link", { name: "Open: Anna and Bruno" }).click();

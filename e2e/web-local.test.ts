@@ -18,8 +18,7 @@ describe("a game on this device", () => {
   });
 
   it("is played to the end", async () => {
-    const { page, consoleErrors } = await site.visit();
-    await page.goto("/#/new/bots/ferry");
+    const { page, consoleErrors } = await site.visit({}, "/#/new/bots/ferry");
     await page.getByRole("button", { name: "Start", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: /Bid up to/ }).waitFor();
 
@@ -29,8 +28,7 @@ describe("a game on this device", () => {
   });
 
   it("is restored after a reload, even offline", async () => {
-    const { page, context, consoleErrors } = await site.visit(WITH_SERVICE_WORKER);
-    await page.goto("/#/new/bots/ferry");
+    const { page, context, consoleErrors } = await site.visit(WITH_SERVICE_WORKER, "/#/new/bots/ferry");
     await page.getByRole("button", { name: "Start", exact: true }).click();
     await page.getByRole("button", { name: "Bid 1 coin" }).click();
     await page.locator(".decide .btn.go").click();
@@ -47,8 +45,7 @@ describe("a game on this device", () => {
   });
 
   it("is started once by a double click, and comes back after it was removed by mistake", async () => {
-    const { page, consoleErrors } = await site.visit();
-    await page.goto("/#/new/bots/ferry");
+    const { page, consoleErrors } = await site.visit({}, "/#/new/bots/ferry");
     await page.getByRole("button", { name: "Start", exact: true }).dblclick();
     await page.locator(".log-line").first().waitFor();
     await page.goto("/");
@@ -65,8 +62,7 @@ describe("a game on this device", () => {
   });
 
   it("continues online at the same position", async () => {
-    const { page, consoleErrors } = await site.visit();
-    await page.goto("/#/new/bots/ferry");
+    const { page, consoleErrors } = await site.visit({}, "/#/new/bots/ferry");
     await page.getByRole("button", { name: "Start", exact: true }).click();
     await page.getByRole("button", { name: "Bid 1 coin" }).click();
     await page.locator(".decide .btn.go").click();
@@ -88,8 +84,7 @@ describe("a game on this device", () => {
 
 describe("the screen of a game on this device", () => {
   it("covers hidden information while the device changes hands", async () => {
-    const { page, consoleErrors } = await site.visit();
-    await page.goto("/#/new/hotseat/ferry");
+    const { page, consoleErrors } = await site.visit({}, "/#/new/hotseat/ferry");
     await page.getByRole("textbox", { name: "Name for seat 1" }).fill("Mara");
     await page.getByRole("textbox", { name: "Name for seat 2" }).fill("Jonas");
     await page.getByText("2", { exact: true }).click();
@@ -110,8 +105,7 @@ describe("the screen of a game on this device", () => {
   });
 
   it("shows an earlier move and returns to the latest", async () => {
-    const { page, consoleErrors } = await site.visit();
-    await page.goto("/#/new/bots/ferry");
+    const { page, consoleErrors } = await site.visit({}, "/#/new/bots/ferry");
     await page.getByRole("button", { name: "Start", exact: true }).click();
     const scrubber = page.getByRole("slider", { name: "Move" });
     await page.locator(".scrubber-where", { hasText: "Move 3 (latest)" }).waitFor();

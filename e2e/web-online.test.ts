@@ -10,14 +10,12 @@ afterAll(() => site.close());
 
 /** Creates a table for two; a friend on a phone in French takes the other seat by its link. */
 async function tableForTwo(): Promise<{ readonly host: Visitor; readonly friend: Visitor; readonly link: string }> {
-  const host = await site.visit();
-  await host.page.goto("/#/new/online/ferry");
+  const host = await site.visit({}, "/#/new/online/ferry");
   await host.page.getByText("2", { exact: true }).click();
   await host.page.getByRole("button", { name: "Create table" }).click();
   const link = await host.page.getByRole("textbox", { name: "Link to this table" }).inputValue();
 
-  const friend = await site.visit({ locale: "fr-FR", viewport: PHONE, hasTouch: true, isMobile: true });
-  await friend.page.goto(link);
+  const friend = await site.visit({ locale: "fr-FR", viewport: PHONE, hasTouch: true, isMobile: true }, link);
   await friend.page.getByRole("button", { name: "Prendre cette place" }).click();
   await host.page.getByText("Everyone is here.").waitFor();
   return { host, friend, link };
@@ -137,8 +135,7 @@ describe("an online table", () => {
   it("shows spectators only public information", async () => {
     const { host, friend, link } = await tableForTwo();
     await startGame(host.page, friend.page);
-    const spectator = await site.visit();
-    await spectator.page.goto(link);
+    const spectator = await site.visit({}, link);
     await spectator.page.getByRole("heading", { level: 1, name: "You are watching" }).waitFor();
     expect(await spectator.page.getByRole("region", { name: "Your hand" }).count()).toBe(0);
     expect(await spectator.page.locator(".option").count()).toBe(0);

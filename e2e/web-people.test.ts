@@ -127,8 +127,7 @@ describe("the page", () => {
 
 describe("a player with two devices", () => {
   it("signs in on the second device with a personal link", async () => {
-    const first = await site.visit();
-    await first.page.goto("/#/settings");
+    const first = await site.visit({}, "/#/settings");
     await first.page.getByRole("textbox", { name: "Your name" }).fill("Mara");
     await first.page.getByRole("button", { name: "Save" }).click();
     await first.page.getByText("Saved.").waitFor();
@@ -137,8 +136,7 @@ describe("a player with two devices", () => {
       .getByRole("textbox", { name: "Copy it now. It will not be shown again." })
       .inputValue();
 
-    const second = await site.visit();
-    await second.page.goto(link);
+    const second = await site.visit({}, link);
     await second.page.getByText("Welcome back, Mara.").waitFor();
     expect(new URL(second.page.url()).hash).toBe("#/");
     await second.page.goto("/#/settings");
@@ -147,8 +145,7 @@ describe("a player with two devices", () => {
   });
 
   const named = async (name: string) => {
-    const device = await site.visit();
-    await device.page.goto("/#/settings");
+    const device = await site.visit({}, "/#/settings");
     await device.page.getByRole("textbox", { name: "Your name" }).fill(name);
     await device.page.getByRole("button", { name: "Save" }).click();
     await device.page.getByText("Saved.").waitFor();
@@ -162,9 +159,7 @@ describe("a player with two devices", () => {
   const unexpected = (errors: readonly string[]) => errors.filter((text) => !text.includes("status of 400"));
 
   it("has a name on the server once the page says so, even if it was saved during the sign-in", async () => {
-    const { page, context } = await site.visit();
-    await page.goto("about:blank");
-    await context.clearCookies();
+    const { page, context } = await site.visit({}, "about:blank");
     await page.route("**/api/me/enter", async (route) => {
       await new Promise((resume) => setTimeout(resume, 500));
       await route.continue();
@@ -178,9 +173,7 @@ describe("a player with two devices", () => {
   });
 
   it("types a name while the page signs in, and the field keeps what was typed", async () => {
-    const { page, context } = await site.visit();
-    await page.goto("about:blank");
-    await context.clearCookies();
+    const { page } = await site.visit({}, "about:blank");
     let enter = (): void => undefined;
     const isFocused = new Promise<void>((resume) => {
       enter = resume;
@@ -246,12 +239,10 @@ describe("a player with two devices", () => {
   });
 
   it("signs out the second device and ends the personal link", async () => {
-    const first = await site.visit();
-    await first.page.goto("/#/settings");
+    const first = await site.visit({}, "/#/settings");
     await first.page.getByRole("button", { name: "Create a personal link" }).click();
     const link = await first.page.getByRole("textbox", { name: /Copy it now/ }).inputValue();
-    const second = await site.visit();
-    await second.page.goto(link);
+    const second = await site.visit({}, link);
     await second.page.getByText("Welcome back").waitFor();
 
     const signOut = first.page.getByRole("button", { name: "Sign out other devices" });
@@ -265,8 +256,7 @@ describe("a player with two devices", () => {
     const player = async ({ page }: typeof first) =>
       (await (await page.request.post("/api/me/enter", { data: {} })).json()).player;
     expect(await player(second)).not.toBe(await player(first));
-    const third = await site.visit();
-    await third.page.goto(link);
+    const third = await site.visit({}, link);
     await third.page.getByText("This personal link is no longer valid").waitFor();
     expect(first.consoleErrors).toEqual([]);
   });
@@ -274,8 +264,7 @@ describe("a player with two devices", () => {
 
 describe("email reminders", () => {
   it("start after the address is confirmed and can be turned off", async () => {
-    const { page, consoleErrors } = await site.visit({ locale: "de-DE" });
-    await page.goto("/#/settings");
+    const { page, consoleErrors } = await site.visit({ locale: "de-DE" }, "/#/settings");
     await page.getByRole("textbox", { name: "E-Mail-Adresse für Erinnerungen" }).fill("mara@rondel.example");
     await page.getByRole("button", { name: "E-Mail-Erinnerungen einschalten" }).click();
     await page.getByText("Wir haben eine E-Mail an mara@rondel.example geschickt.").waitFor();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { storedImperialGame } from "./imperial-match.ts";
 import { openMatch, storedGame } from "./local-match.ts";
 import { problemsAtSizes } from "./problems-at-sizes.ts";
-import { type Site, STARTUP_TIMEOUT, startSite } from "./site.ts";
+import { NO_SCREEN, type Site, STARTUP_TIMEOUT, startSite } from "./site.ts";
 import { beforeThrownAway, thrownAway } from "./thrown-away.ts";
 
 let site: Site;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 it("reviews a finished match, shows its moments on the board, keeps the review, and plays on from one", async () => {
-  const { page } = await site.visit({ hasTouch: true });
+  const { page } = await site.visit({ hasTouch: true }, NO_SCREEN);
   await openMatch(page, thrownAway(), (seat) => seat === 0);
   await page.getByRole("button", { name: "Review this game" }).click();
   const review = page.locator(".review");
@@ -44,7 +44,7 @@ it("reviews a finished match, shows its moments on the board, keeps the review, 
 }, 120_000);
 
 it("stays responsive while it reviews a match of six players, and stops on request", async () => {
-  const { page } = await site.visit();
+  const { page } = await site.visit({}, NO_SCREEN);
   await openMatch(page, storedImperialGame("random-6-variant", Number.POSITIVE_INFINITY), () => false);
   await page.getByRole("button", { name: "Review this game" }).click();
   const progress = page.locator(".review progress");
@@ -61,7 +61,7 @@ it("stays responsive while it reviews a match of six players, and stops on reque
 }, 120_000);
 
 it("lists the worth of every investment in a table that its headings sort", async () => {
-  const { page } = await site.visit({ hasTouch: true });
+  const { page } = await site.visit({ hasTouch: true }, NO_SCREEN);
   await openMatch(page, beforeThrownAway(), (seat) => seat === 0);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Laboratory" }).click();
@@ -78,7 +78,7 @@ it("lists the worth of every investment in a table that its headings sort", asyn
 }, 120_000);
 
 it("calculates a battle of ImpeRunde with reinforcements, a card and a storm", async () => {
-  const { page, consoleErrors } = await site.visit({ hasTouch: true });
+  const { page, consoleErrors } = await site.visit({ hasTouch: true }, NO_SCREEN);
   await openMatch(page, storedGame("four-players", 985));
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Battle calculator" }).click();

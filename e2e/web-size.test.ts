@@ -53,8 +53,7 @@ describe("a first visit", () => {
   it.each(["imperial", "imperunde"])(
     "loads less than 250 kB for the screen of %s, and less than 150 kB for its board",
     async (game) => {
-      const { page } = await site.visit();
-      await page.goto(`/#/new/hotseat/${game}`);
+      const { page } = await site.visit({}, `/#/new/hotseat/${game}`);
       await page.getByRole("button", { name: "Start", exact: true }).click();
       await page.locator(".board").waitFor();
       const sizes = await loadedFor(page, page.url(), ".board");

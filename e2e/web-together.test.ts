@@ -220,8 +220,7 @@ describe("a long match", () => {
     const then = await nationsAt(page);
     await page.getByRole("button", { name: "Copy link to this move" }).click();
     await page.getByText("Link copied.").waitFor();
-    const watching = await site.visit();
-    await watching.page.goto(String(await page.evaluate("navigator.clipboard.readText()")));
+    const watching = await site.visit({}, String(await page.evaluate("navigator.clipboard.readText()")));
     await watching.page.getByRole("heading", { level: 1, name: "Viewing move 350" }).waitFor();
     expect(await nationsAt(watching.page)).toEqual(then);
     for (const reader of [page, watching.page]) {
