@@ -2,7 +2,7 @@ import type { Frame } from "@rondel/imperunde";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openMatch, storedGameAt } from "./local-match.ts";
-import { axeViolations, focusedElement, tabTo } from "./page-checks.ts";
+import { axeViolationsAtSizes, focusedElement, tabTo } from "./page-checks.ts";
 import { playUntil } from "./play-in-page.ts";
 import { NO_SCREEN, type StaticSite, serveStaticSite } from "./static-site.ts";
 
@@ -106,18 +106,15 @@ describe("ImpeRunde", () => {
   );
 });
 
-describe.each([
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-])("ImpeRunde on %o", (viewport) => {
+describe("ImpeRunde on a desktop and a phone", () => {
   it(
     "is accessible in the talks, the investments and a battle, in both themes",
     async () => {
-      const { page, consoleErrors } = await site.open(NO_SCREEN, { viewport });
+      const { page, consoleErrors } = await site.open(NO_SCREEN);
       for (const { kind, shown } of MOMENTS) {
         await openMatch(page, storedMoment(kind).text);
         await page.locator(shown).first().waitFor();
-        expect(await axeViolations(page), kind).toEqual([]);
+        expect(await axeViolationsAtSizes(page), kind).toEqual([]);
       }
       expect(await page.locator(".chip").count()).toBeGreaterThan(8);
       expect(await missingSymbols(page)).toEqual([]);

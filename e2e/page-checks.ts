@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 import { clipPage } from "./browser.ts";
+import { DESKTOP, PHONE } from "./site.ts";
 
 /** Runs axe on a page that follows the system theme: all rules in the light theme, colour contrast in the dark one. */
 export async function axeViolations(page: Page): Promise<string[]> {
@@ -14,6 +15,19 @@ export async function axeViolations(page: Page): Promise<string[]> {
   const dark = await runAxe(page, ["color-contrast"]);
   await endClip();
   return [...light, ...dark];
+}
+
+/** Runs axe on a page at the size of a desktop and at that of a phone. It is a desktop again afterwards. */
+export async function axeViolationsAtSizes(page: Page): Promise<string[]> {
+  await resize(page, PHONE);
+  const onPhone = await axeViolations(page);
+  await resize(page, DESKTOP);
+  return [...(await axeViolations(page)), ...onPhone.map((violation) => `on a phone: ${violation}`)];
+}
+
+async function resize(page: Page, size: typeof PHONE): Promise<void> {
+  await page.setViewportSize(size);
+  await waitForPanels(page);
 }
 
 declare global {
