@@ -97,17 +97,22 @@ export function openDispatcher(services: Services, limits: Limits): Dispatcher {
     if (wait > 0) throw tooFast(wait);
   };
 
-  /** Runs a command by name and turns errors into refusals. */
-  const run = async <Result extends Outcome | RelayedOutcome>(
+  /** Runs a command, unless `relay` gives it to another process. Turns errors into refusals. */
+  const run = async <Relayed extends RelayedOutcome = never>(
+    caller: Caller,
+    over: Transport,
     name: string,
-    task: (name: CommandName) => Promise<Result>,
-  ): Promise<Result | { readonly refused: Refusal }> => {
+    input: unknown,
+    relay: (name: CommandName) => Promise<Relayed | undefined> | undefined,
+  ): Promise<Outcome | Relayed> => {
     if (stopping) return { refused: refuse("server-is-stopping", "wait").refusal };
     if (!isCommandName(name)) return { refused: refuse("unknown-command", "correct", { name }).refusal };
     running++;
     const start = performance.now();
     try {
-      const outcome = await task(name);
+      const relaying = relay(name);
+      const relayed = relaying && (await relaying);
+      const outcome = relayed ?? { answer: await runCommand(services, caller, over, name, input) };
       services.metrics.commands.count(name, "refused" in outcome ? "refused" : "done");
       if (name === "play/act") services.metrics.seconds.observe((performance.now() - start) / 1000);
       return outcome;
@@ -124,14 +129,11 @@ export function openDispatcher(services: Services, limits: Limits): Dispatcher {
     newGuests: limiter(limits.newGuests, services.time.monotonic),
     malformed: limiter(limits.malformed, services.time.monotonic),
     dispatch: (caller, address, over, name, input) =>
-      run(name, async (known) => {
+      run(caller, over, name, input, (known) => {
         requireWithinLimits(caller, address, known);
-        const relaying = services.processes.relay.call(caller, address, over, known, input);
-        const relayed = relaying && (await relaying);
-        return relayed ?? { answer: await runCommand(services, caller, over, known, input) };
+        return services.processes.relay.call(caller, address, over, known, input);
       }),
-    dispatchRelayed: (caller, over, name, input) =>
-      run(name, async (known) => ({ answer: await runCommand(services, caller, over, known, input) })),
+    dispatchRelayed: (caller, over, name, input) => run<never>(caller, over, name, input, () => undefined),
     async finish() {
       stopping = true;
       while (running > 0) await new Promise((done) => setTimeout(done, 2));

@@ -30,7 +30,8 @@ export async function act(
       : await currentLiveMatch(services, table, seat, number);
     requireCurrent(live, seat, number);
     try {
-      return { number: await playAction(services, table, seat, action, "hand") };
+      const seen = await playAction(services, table, live, seat, action, "hand");
+      return { number: seen[seat] ?? 0 };
     } catch (error) {
       if (!(error instanceof LostRace)) throw error;
     }

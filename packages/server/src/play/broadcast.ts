@@ -11,7 +11,7 @@ import { broadcast, type LiveTable, viewersFor } from "./live-table.ts";
 import { viewerIndex } from "./position.ts";
 
 /** A serialised step for one subscriber. */
-interface Delivery {
+export interface Delivery {
   readonly connection: Connection;
   readonly text: string;
 }

@@ -28,15 +28,25 @@ export function openLiveTables(services: () => Services, maxIdle: number): LiveT
   const cache = openCache(services, maxIdle);
   let closed = false;
 
-  const run: LiveTables["run"] = async (id, task) => {
-    if (closed) throw refuse("server-is-stopping", "wait");
+  const run: LiveTables["run"] = (id, task) => {
+    if (closed) return Promise.reject(refuse("server-is-stopping", "wait"));
     const found = cache.find(id);
-    const table = found instanceof Promise ? await found : found;
-    // Most actions find a table without tasks and start at once, without a queue.
-    const done = runNext(services(), table, task);
-    table.queue = done;
+    return found instanceof Promise ? found.then((table) => start(table, task)) : start(found, task);
+  };
+
+  const start = <Result>(table: LiveTable, task: Task<Result>): Promise<Result> => {
+    const done = runNext(table, task);
+    // A task that fails at once has ended already.
+    if (table.tasks > 0) table.queue = done;
+    return done;
+  };
+
+  const runNext = async <Result>(table: LiveTable, task: Task<Result>): Promise<Result> => {
     try {
-      return await done;
+      // Most actions find a table without tasks and start at once. The caller of the previous task gets its error.
+      if (table.queue) await table.queue.catch(ignore);
+      if (hasUnread(table)) await readUnread(services(), table);
+      return await (services().store.database.isShared ? runOrRetry(services(), table, task) : task(table));
     } finally {
       if (--table.tasks === 0) {
         table.queue = undefined;
@@ -95,34 +105,21 @@ function markUnread(
   else if (!change || change.kind === "entry") table.unread.entries = true;
 }
 
-async function runNext<Result>(services: Services, table: LiveTable, task: Task<Result>): Promise<Result> {
-  // The caller of the previous task gets its error.
-  if (table.queue) await table.queue.catch(ignore);
-  if (hasUnread(table)) await readUnread(services, table);
-  if (!services.store.database.isShared) return await task(table);
-  try {
-    return await task(table);
-  } catch (error) {
-    return retryIfStale(services, table, task, error);
-  }
-}
-
 /**
  * Runs a task again if it was refused because of an old table description. A player may come from another process, whose change
  * has not arrived here yet.
  */
-async function retryIfStale<Result>(
-  services: Services,
-  table: LiveTable,
-  task: Task<Result>,
-  error: unknown,
-): Promise<Result> {
-  if (!(error instanceof Refused)) throw error;
-  const { revision } = table;
-  table.unread.table = true;
-  await readUnread(services, table);
-  if (table.revision === revision) throw error;
-  return task(table);
+async function runOrRetry<Result>(services: Services, table: LiveTable, task: Task<Result>): Promise<Result> {
+  try {
+    return await task(table);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { revision } = table;
+    table.unread.table = true;
+    await readUnread(services, table);
+    if (table.revision === revision) throw error;
+    return task(table);
+  }
 }
 
 function ignore(): void {}

@@ -3,10 +3,10 @@ import type { PendingDecision } from "../clocks/clock.ts";
 import { Refused, refuse, refuseByGame } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import type { Turn } from "../store/database.ts";
-import type { Author } from "../store/matches.ts";
+import type { Author, Deadlines, LoggedEntry } from "../store/matches.ts";
 import { changeTable } from "../tables/change.ts";
 import { botAt } from "../tables/document.ts";
-import { broadcastEntry, broadcastTurns, serializeFor, turnsBetween } from "./broadcast.ts";
+import { broadcastEntry, broadcastTurns, type Delivery, serializeFor, turnsBetween } from "./broadcast.ts";
 import { nextDueAt } from "./due.ts";
 import {
   type AppliedEntry,
@@ -27,15 +27,15 @@ export class LostRace extends Refused {
   }
 }
 
-/** Plays an action. Resolves when it is stored, with the new stream number of its seat. */
-export async function playAction(
+/** Plays an action. Resolves when it is stored, with the new stream numbers of all viewers. */
+export function playAction(
   services: Services,
   table: LiveTable,
+  live: LiveMatch,
   seat: number,
   action: unknown,
   author: Author,
-): Promise<number> {
-  const live = table.live ?? (await liveMatchOf(services, table));
+): Promise<readonly number[]> {
   const { match } = live;
   const before = beforeEntry(services, table, live);
   const result = appendAction(match, lastNumber(match), asSeat(seat), action, sourceOf(table, live));
@@ -45,8 +45,7 @@ export async function playAction(
   const { events } = result;
   const at = timeOfEntry(services, live);
   const applied = advanceLiveMatch(live, { entry, events, author, at, before: before.pending, by: seat });
-  await record(services, table, live, applied, before);
-  return applied.logged.seen[seat] ?? 0;
+  return record(services, table, live, applied, before);
 }
 
 /** Entries of a match never go back in time, even if another process is ahead. */
@@ -91,37 +90,61 @@ function beforeEntry(services: Services, table: LiveTable, live: LiveMatch): Bef
   };
 }
 
-async function record(
+/** An entry that is applied in memory and not stored yet. It refers to as little as possible, because many wait for one commit. */
+interface UnstoredEntry {
+  readonly logged: LoggedEntry;
+  readonly deadlines: Deadlines;
+  readonly wasDueAt: number | null;
+  readonly turns: readonly Turn[];
+  readonly deliveries: readonly Delivery[];
+  readonly parts: BeforeEntry["parts"];
+}
+
+function record(
   services: Services,
   table: LiveTable,
   live: LiveMatch,
   applied: AppliedEntry,
   before: BeforeEntry,
-): Promise<void> {
+): Promise<readonly number[]> {
   const waiting = waitingBits(table, live);
-  const deadlines = { waiting, dueAt: nextDueAt(services, table, live) };
-  const turns = turnsBetween(table, before.waiting, waiting);
-  const deliveries = serializeFor(table, live, applied);
+  return storeEntry(services, table, live, {
+    logged: applied.logged,
+    deadlines: { waiting, dueAt: nextDueAt(services, table, live) },
+    wasDueAt: before.dueAt,
+    turns: turnsBetween(table, before.waiting, waiting),
+    deliveries: serializeFor(table, live, applied),
+    parts: before.parts,
+  });
+}
+
+async function storeEntry(
+  services: Services,
+  table: LiveTable,
+  live: LiveMatch,
+  { logged, deadlines, wasDueAt, turns, deliveries, parts }: UnstoredEntry,
+): Promise<readonly number[]> {
   let stored: boolean;
   try {
-    stored = await services.store.matches.append(table.id, applied.logged, deadlines, turns, before.dueAt);
+    stored = await services.store.matches.append(table.id, logged, deadlines, turns, wasDueAt);
   } catch (error) {
     // The entry may or may not be stored. The match is read again from the log when it is next needed.
     table.live = undefined;
     throw error;
   }
   if (!stored) {
-    rollBack(live, before.parts);
+    rollBack(live, parts);
     await readEntries(services, table, live);
     throw new LostRace();
   }
-  services.metrics.entries.count(applied.logged.author);
+  services.metrics.entries.count(logged.author);
   broadcastEntry(services, table, live, deliveries);
   startTurns(services, table, turns);
   saveSnapshot(services, table, live);
   if (live.match.deciders.length === 0) await endMatch(services, table, live);
   services.scheduler.schedule(table, deadlines.dueAt);
   dropLongLiveMatch(table);
+  return logged.seen;
 }
 
 /** Notifies players whose turn began or ended, and schedules reminders for absent ones. */

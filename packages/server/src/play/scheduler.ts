@@ -64,10 +64,10 @@ async function runNext(services: Services, table: LiveTable): Promise<boolean> {
     const answer = standingAnswerFor(table, live, seat);
     if (!answer) continue;
     if (answer.once) await dropStandingAnswer(services, table, seat, answer.prompt);
-    return ignoreLostRace(() => playAction(services, table, seat, answer.action, "order"));
+    return ignoreLostRace(() => playAction(services, table, live, seat, answer.action, "order"));
   }
   const ordered = orderedAction(services, table, live);
-  if (ordered) return ignoreLostRace(() => playAction(services, table, ordered.seat, ordered.action, "order"));
+  if (ordered) return ignoreLostRace(() => playAction(services, table, live, ordered.seat, ordered.action, "order"));
   for (const seat of live.match.deciders) {
     const deadline = deadlineFor(table, live, seat);
     if (deadline === null || deadline > services.time.now()) continue;
@@ -95,7 +95,7 @@ async function ignoreLostRace(task: () => Promise<unknown>): Promise<true> {
 async function timeOut(services: Services, table: LiveTable, live: LiveMatch, seat: Seat): Promise<void> {
   const { game } = live.served;
   const inWindow = live.clocks.window !== null;
-  await playAction(services, table, seat, game.defaultAction(live.match.state, seat), "clock");
+  await playAction(services, table, live, seat, game.defaultAction(live.match.state, seat), "clock");
   // Nobody may learn which seat let an answer window run out.
   if (inWindow) return;
   await postNotice(services, table, { code: "time-out", params: { seat } });
@@ -139,7 +139,7 @@ async function playForBot(
   if (decider === undefined || botAt(table.document, seat) === undefined) return;
   const chosen =
     action && isLegal(live, seat, action) ? action : live.served.game.defaultAction(live.match.state, decider);
-  await playAction(services, table, seat, chosen, "bot");
+  await playAction(services, table, live, seat, chosen, "bot");
 }
 
 /** Logs errors except refusals, which only say that the match cannot be served or that the server stops. */

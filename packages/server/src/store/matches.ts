@@ -25,7 +25,7 @@ export interface StoredMatch {
 }
 
 /** What is due after an entry. */
-interface Deadlines {
+export interface Deadlines {
   /** One bit for each seat whose person owes a decision. */
   readonly waiting: number;
   /** When the scheduler must run; null if nothing is due. */
