@@ -25,27 +25,32 @@ function flushAll(): void {
  * server must not agree to compress messages.
  */
 export function openSocketWriter(socket: WebSocket, raw: Socket): SocketWriter {
-  let texts: string[] = [];
-  let length = 0;
+  /** The frames of the current tick, a character for each byte. */
+  let frames = "";
   const flush = (): void => {
-    const sent = texts;
-    if (sent.length === 0) return;
-    texts = [];
-    length = 0;
-    if (socket.readyState === socket.OPEN && raw.writable) raw.write(textFrames(sent));
+    const sent = frames;
+    if (sent === "") return;
+    frames = "";
+    // A string needs no buffer: the kernel gets it from the stack.
+    if (socket.readyState === socket.OPEN && raw.writable) raw.write(sent, "latin1");
   };
   return {
     send(text) {
-      length += text.length;
-      if (texts.push(text) > 1) return;
-      if (waiting.push(flush) === 1) process.nextTick(flushAll);
+      if (frames === "" && waiting.push(flush) === 1) process.nextTick(flushAll);
+      const bytes = utf8(text);
+      frames += header(bytes.length) + bytes;
     },
-    unread: () => raw.writableLength + length,
+    unread: () => raw.writableLength + frames.length,
     close(code) {
       flush();
       socket.close(code);
     },
   };
+}
+
+/** The text in UTF-8, a character for each byte. Most texts are ASCII and stay as they are. */
+function utf8(text: string): string {
+  return Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString("latin1");
 }
 
 /** The first byte of a frame that is a whole text message (RFC 6455, section 5.2). */
@@ -56,35 +61,13 @@ const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
 const MAX_TWO_BYTES = 0xffff;
 
-/** The frames of text messages, one after another. A server does not mask them. */
-function textFrames(texts: readonly string[]): Buffer {
-  const lengths = texts.map((text) => Buffer.byteLength(text));
-  const frames = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headerBytes(length) + length, 0));
-  let at = 0;
-  for (const [index, length] of lengths.entries()) {
-    at = writeHeader(frames, at, length);
-    frames.write(texts[index] ?? "", at);
-    at += length;
-  }
-  return frames;
-}
-
-function headerBytes(length: number): number {
-  if (length <= MAX_SHORT) return 2;
-  return length <= MAX_TWO_BYTES ? 4 : 10;
-}
-
-/** Returns where the text begins. */
-function writeHeader(frames: Buffer, at: number, length: number): number {
-  frames[at] = WHOLE_TEXT;
-  if (length <= MAX_SHORT) {
-    frames[at + 1] = length;
-    return at + 2;
-  }
-  if (length <= MAX_TWO_BYTES) {
-    frames[at + 1] = TWO_BYTES;
-    return frames.writeUInt16BE(length, at + 2);
-  }
-  frames[at + 1] = EIGHT_BYTES;
-  return frames.writeBigUInt64BE(BigInt(length), at + 2);
+/** The header of the frame of a text message, a character for each byte. A server does not mask its frames. */
+function header(length: number): string {
+  if (length <= MAX_SHORT) return String.fromCharCode(WHOLE_TEXT, length);
+  if (length <= MAX_TWO_BYTES) return String.fromCharCode(WHOLE_TEXT, TWO_BYTES, length >> 8, length & 0xff);
+  const bytes = Buffer.alloc(10);
+  bytes[0] = WHOLE_TEXT;
+  bytes[1] = EIGHT_BYTES;
+  bytes.writeBigUInt64BE(BigInt(length), 2);
+  return bytes.toString("latin1");
 }
