@@ -65,7 +65,15 @@ function playOne({
   const entry = entryAt(match, result.number);
   if (!entry) throw new Error("the entry is missing");
   const events = result.events as readonly AnyEvent[];
-  const { steps, logged } = advanceLiveMatch(live, { entry, events, author: "hand", at: 0, before, by: seat });
+  const { steps, logged } = advanceLiveMatch(live, {
+    entry,
+    events,
+    author: "hand",
+    at: 0,
+    before,
+    by: seat,
+    isWatched: true,
+  });
   return {
     texts: steps.flatMap((step) => (step ? [JSON.stringify(step)] : [])),
     entry: JSON.stringify(logged),

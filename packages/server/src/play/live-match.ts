@@ -54,7 +54,7 @@ function undoFor(
   return to === undefined ? null : (live.seenAfter.get(to)?.[index] ?? null);
 }
 
-/** An entry with the step that each viewer sees of it; no step for a viewer who may not know of it. */
+/** An entry with the step that each viewer sees of it; none for a viewer who may not know of it, and for absent spectators. */
 export interface AppliedEntry {
   readonly logged: LoggedEntry;
   readonly steps: readonly (Step | undefined)[];
@@ -69,6 +69,8 @@ interface NewEntry {
   readonly before: PendingDecision;
   /** The seat that acted or undid. */
   readonly by: number | undefined;
+  /** Whether there are spectators. Without them, the comparison for their step is left out where it can be. */
+  readonly isWatched?: boolean;
   /** The stream numbers after the entry, if the log already contains it. */
   readonly seen?: readonly number[] | undefined;
 }
@@ -115,14 +117,16 @@ function progressOf(
   const before = live.positions[index] as Position;
   const events = eventsFor(served, added.events, viewer);
   const fresh = positionOf(served, match.state, viewer, undoFor(live, viewer, index), outcome);
-  const patch = positionChanges(before, fresh);
+  // Events alone make a step; without them, only the comparison shows whether there is one.
+  const needsPatch = viewer !== "spectator" || added.isWatched || events.length === 0;
+  const patch = needsPatch ? positionChanges(before, fresh) : [];
   // Keeping the old object of an equal position spares the garbage collector.
-  const position = patch.length === 0 && before.undo === fresh.undo ? before : fresh;
+  const position = needsPatch && patch.length === 0 && before.undo === fresh.undo ? before : fresh;
   const isVisible = viewer === added.by || events.length > 0 || patch.length > 0;
   const number = added.seen?.[index] ?? (isVisible ? numberBefore + 1 : numberBefore);
   const isUnchanged = isPromptUnchanged(live, added, after, viewer, patch);
   const promptSince = isUnchanged ? (live.promptSince[index] ?? number) : number;
-  if (number === numberBefore) return { number, position, promptSince, step: undefined };
+  if (number === numberBefore || !needsPatch) return { number, position, promptSince, step: undefined };
   if (before.undo !== position.undo) patch.push(["set", ["undo"], position.undo]);
   const cause = causeOf(live, added, index);
   const { at } = added;

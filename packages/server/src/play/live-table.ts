@@ -94,6 +94,12 @@ export function viewersFor(document: TableDocument, player: string): readonly Vi
   return seats.length > 0 ? seats.map(asSeat) : ["spectator"];
 }
 
+/** Whether a subscriber is a spectator. */
+export function isWatched({ subscriptions }: LiveTable): boolean {
+  for (const { viewers } of subscriptions.values()) if (viewers.includes("spectator")) return true;
+  return false;
+}
+
 /** Sends a message to all subscribers of a table. */
 export function broadcast(table: LiveTable, push: Push): void {
   if (table.subscriptions.size === 0) return;

@@ -16,7 +16,7 @@ import {
   pendingDecision,
   rollBack,
 } from "./live-match.ts";
-import type { LiveTable } from "./live-table.ts";
+import { isWatched, type LiveTable } from "./live-table.ts";
 import { ensureSnapshot, snapshotIfDue } from "./open.ts";
 import { dropLongLiveMatch, liveMatchOf, readEntries } from "./sync.ts";
 
@@ -44,7 +44,8 @@ export function playAction(
   if (!entry) throw new Error(`entry ${result.number} is missing after it was appended`);
   const { events } = result;
   const at = timeOfEntry(services, live);
-  const applied = advanceLiveMatch(live, { entry, events, author, at, before: before.pending, by: seat });
+  const added = { entry, events, author, at, before: before.pending, by: seat, isWatched: isWatched(table) };
+  const applied = advanceLiveMatch(live, added);
   return record(services, table, live, applied, before);
 }
 
@@ -68,7 +69,16 @@ export async function playTakeback(
   if ("refused" in result) throw refuseByGame(result.refused);
   const entry = { kind: "takeback", to } as const;
   const at = timeOfEntry(services, live);
-  const applied = advanceLiveMatch(live, { entry, events: [], author: "hand", at, before: before.pending, by });
+  const added = {
+    entry,
+    events: [],
+    author: "hand",
+    at,
+    before: before.pending,
+    by,
+    isWatched: isWatched(table),
+  } as const;
+  const applied = advanceLiveMatch(live, added);
   await record(services, table, live, applied, before);
   return live;
 }

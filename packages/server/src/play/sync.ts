@@ -12,7 +12,7 @@ import {
 } from "./broadcast.ts";
 import { nextDueAt } from "./due.ts";
 import { advanceLiveMatch, type LiveMatch, pendingDecision } from "./live-match.ts";
-import type { LiveTable } from "./live-table.ts";
+import { isWatched, type LiveTable } from "./live-table.ts";
 import { openLiveMatch, replayLogged, timingOf } from "./open.ts";
 import { applyWait } from "./wait-clock.ts";
 
@@ -127,7 +127,8 @@ async function applyRemoteEntry(
     throw new Error(`stored entry ${logged.number} of ${table.id} is refused: ${result.refused.code}`);
   }
   const by = entry.kind === "action" ? entry.seat : undefined;
-  const applied = advanceLiveMatch(live, { entry, events: result.events, author, at, before, by, seen });
+  const added = { entry, events: result.events, author, at, before, by, seen, isWatched: isWatched(table) };
+  const applied = advanceLiveMatch(live, added);
   broadcastEntry(services, table, live, serializeFor(table, live, applied));
 }
 
