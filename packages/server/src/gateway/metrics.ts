@@ -44,7 +44,8 @@ export function openMetrics(count: { readonly connections: () => number; readonl
 
 /** A counter that costs one addition per count. The registry reads the sums only when it is scraped. */
 function tally(registry: Registry, name: string, help: string, labelNames: readonly string[] = []) {
-  const sums = new Map<string, number>();
+  /** By the value of the first label, then of the second; the value of an absent label is empty. */
+  const sums = new Map<string, Map<string, number>>();
   new Counter({
     name,
     help,
@@ -52,17 +53,20 @@ function tally(registry: Registry, name: string, help: string, labelNames: reado
     registers: [registry],
     collect() {
       this.reset();
-      for (const [key, sum] of sums) {
-        const values = key.split(" ");
-        this.inc(Object.fromEntries(labelNames.map((label, index) => [label, values[index] ?? ""])), sum);
+      for (const [first, bySecond] of sums) {
+        for (const [second, sum] of bySecond) {
+          const values = [first, second];
+          this.inc(Object.fromEntries(labelNames.map((label, index) => [label, values[index] ?? ""])), sum);
+        }
       }
     },
   });
   return {
-    /** Adds one for these label values, which must not contain spaces. */
-    count(...values: readonly string[]): void {
-      const key = values.join(" ");
-      sums.set(key, (sums.get(key) ?? 0) + 1);
+    /** Adds one for these label values. */
+    count(first = "", second = ""): void {
+      const bySecond = sums.get(first);
+      if (bySecond) bySecond.set(second, (bySecond.get(second) ?? 0) + 1);
+      else sums.set(first, new Map([[second, 1]]));
     },
   };
 }

@@ -52,7 +52,9 @@ export function openHub(): Hub {
     has: (connection) => byPlayer.get(connection.player)?.has(connection) ?? false,
     isConnected: (player) => byPlayer.has(player),
     sendToPlayer(player, push, table) {
-      for (const connection of byPlayer.get(player) ?? []) {
+      const connections = byPlayer.get(player);
+      if (!connections) return;
+      for (const connection of connections) {
         if (!connection.isRelayed && !connection.followed.has(table)) connection.send(JSON.stringify(push));
       }
     },
