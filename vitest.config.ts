@@ -32,7 +32,6 @@ const LONGEST = [
   "e2e/kinds-of-tables",
   "e2e/web-together",
   "e2e/screen-layout",
-  "boards/test/pictures",
   "e2e/imperunde-moments",
   "boards/test/input",
   "e2e/imperunde-game",

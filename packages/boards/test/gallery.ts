@@ -19,10 +19,13 @@ const configFile = fileURLToPath(new URL("../gallery/vite.config.ts", import.met
 
 const options = { configFile, logLevel: "error" } as const;
 
-/** Builds the gallery into a temporary folder and returns the folder. */
+/** Builds the gallery into a temporary folder, the same in every environment, and returns the folder. */
 export async function buildGallery(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), "rondel-gallery-"));
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = "production";
   await build({ ...options, build: { outDir, emptyOutDir: true } });
+  process.env.NODE_ENV = NODE_ENV;
   return outDir;
 }
 
