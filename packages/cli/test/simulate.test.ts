@@ -33,12 +33,17 @@ describe("rondel simulate", () => {
   it("rotates seats, rates the levels and writes a self-contained page", async () => {
     const played = await rondel("simulate imperial --players 4 --games 8 --bots simple,random --report ladder.html");
     expect(played).toMatchObject({ code: 0, err: "" });
-    expect(played.out).toMatch(/8 games \(8 finished\)/);
+    expect(played.out).toMatch(/8 games \(8 finished, 8 different\)/);
     expect(played.out).toMatch(/^simple +2 +8 +100% \(68 to 100\)/m);
     expect(played.out).toMatch(/^points austria-hungary /m);
     const page = readFileSync(join(folder, "ladder.html"), "utf8");
     expect(page).toContain("<svg");
     expect(page).not.toMatch(/src=|href=|url\(|@import/);
+  });
+
+  it("plays different games with the same bots after random openings", async () => {
+    const played = await rondel("simulate imperial --players 2 --games 3 --bots skilled --opening 4");
+    expect(played.out).toMatch(/^3 games \(3 finished, 3 different\)/);
   });
 
   it("plays a level against each style of the pool and says which it beats", async () => {

@@ -29,6 +29,7 @@ export const simulate: Command = {
     seed: { type: "string" },
     nodes: { type: "string" },
     milliseconds: { type: "string" },
+    opening: { type: "string" },
     option: { type: "string", multiple: true },
     report: { type: "string" },
     pool: { type: "boolean" },
@@ -44,6 +45,7 @@ export const simulate: Command = {
     "--seed WORD": "the same seed gives the same games (default: 1)",
     "--nodes N": "number of positions to search per decision (default: set by the level)",
     "--milliseconds N": "time per decision instead; results are then not reproducible",
+    "--opening N": "draw the first N actions of each game at random, so that the same bots play different games",
     "--option NAME=VALUE": "a rule variant; repeat for more",
     "--report FILE.html": "write a page with tables and plots",
   },
@@ -78,6 +80,7 @@ async function playPool(call: Call, game: Game): Promise<ExitCode> {
 function tournamentOf(call: Call, game: Game, byDefault: Entrant = "random"): Tournament {
   const nodes = integerFlag(call, "nodes", 1, 0);
   const milliseconds = integerFlag(call, "milliseconds", 1, 0);
+  const opening = integerFlag(call, "opening", 1, 0);
   const players = checkedPlayers(game, integerFlag(call, "players", 1));
   const levels = chosenLevels(call, game, players, byDefault);
   const against = textFlag(call, "against");
@@ -92,6 +95,7 @@ function tournamentOf(call: Call, game: Game, byDefault: Entrant = "random"): To
     seed: textFlag(call, "seed") ?? "1",
     ...(nodes > 0 && { nodes }),
     ...(milliseconds > 0 && { milliseconds }),
+    ...(opening > 0 && { opening }),
     ...(against !== undefined && { against }),
   };
 }
@@ -103,7 +107,7 @@ function chosenLevels(call: Call, game: Game, players: number, byDefault: Entran
   return Array.from({ length: players }, (_, seat) => levels[seat % levels.length] as Entrant);
 }
 
-function linesOf({ games, finished, meanActions, levels, seats, measures }: TournamentStatistics): string[] {
+function linesOf({ games, finished, different, meanActions, levels, seats, measures }: TournamentStatistics): string[] {
   const ladder = levels.map(({ level, seats: each, victories, share, meanPlace, meanScore, elo, above }) => [
     level,
     `${each}`,
@@ -125,7 +129,7 @@ function linesOf({ games, finished, meanActions, levels, seats, measures }: Tour
     "Elo above next (95%)",
   ];
   return [
-    `${games} games (${finished} finished), ${meanActions.toFixed(0)} actions per game`,
+    `${games} games (${finished} finished, ${different} different), ${meanActions.toFixed(0)} actions per game`,
     ...textTable([head, ...ladder.reverse()]),
     ...textTable([["seat", "win rate (95%)"], ...seats.map((share, seat) => [`s${seat}`, percent(share)])]),
     ...textTable(Object.entries(measures).map(([name, value]) => [name, value.toFixed(1)])),

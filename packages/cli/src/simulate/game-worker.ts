@@ -19,7 +19,7 @@ async function botIn(folder: string): Promise<Bot | undefined> {
 }
 
 parentPort?.on("message", (number: number) => {
-  const { players, options, seed, nodes, milliseconds } = tournament;
+  const { players, options, seed, nodes, milliseconds, opening } = tournament;
   const levels = levelsIn(tournament, number);
   const budget: Budget | undefined =
     milliseconds !== undefined ? { milliseconds, now } : nodes !== undefined ? { nodes } : undefined;
@@ -28,6 +28,7 @@ parentPort?.on("message", (number: number) => {
     options,
     levels,
     seed: `${seed}/${number + 1}`,
+    ...(opening !== undefined && { opening }),
     ...(budget && { budget }),
     ...(other && { other }),
   };

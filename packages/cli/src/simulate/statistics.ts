@@ -29,6 +29,8 @@ interface LevelStatistics {
 export interface TournamentStatistics {
   readonly games: number;
   readonly finished: number;
+  /** Number of games that differ in more than the numbers of the seats. */
+  readonly different: number;
   readonly meanActions: number;
   /** From the lowest level to the highest. */
   readonly levels: readonly LevelStatistics[];
@@ -50,6 +52,7 @@ export function statisticsOf(results: readonly Result[]): TournamentStatistics {
   return {
     games: results.length,
     finished: finished.length,
+    different: new Set(results.map(({ course }) => course)).size,
     meanActions: mean(results.map(({ actions }) => actions)),
     levels: present.map((level, place) => ({
       level,

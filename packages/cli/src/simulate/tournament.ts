@@ -14,6 +14,8 @@ export interface Tournament {
   readonly seed: string;
   readonly nodes?: number;
   readonly milliseconds?: number;
+  /** How many actions at the beginning of each game are drawn at random. */
+  readonly opening?: number;
   /** A folder with another version of Rondel, whose strongest level plays the seats of `other`. */
   readonly against?: string;
 }
