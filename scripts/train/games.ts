@@ -20,6 +20,8 @@ export interface Series {
   readonly kind: "mixed" | "strong";
   readonly players: readonly number[];
   readonly games: number;
+  /** The part of its simulations that the strong level does. */
+  readonly effort: number;
   readonly seed: string;
 }
 
@@ -31,13 +33,18 @@ const GAMES_PER_FILE = { mixed: 100, strong: 20 } as const;
 /** Every so many turns of nations a position is recorded. It has no factor in common with six, so every nation occurs. */
 const INTERVAL = { mixed: 7, strong: 5 } as const;
 const MOST_ACTIONS = 5000;
+/**
+ * The number of actions at the beginning that are drawn at random. Strong players draw nothing, so without them four players would have no
+ * more than 90 different games, and the games held out would also be among those that were used.
+ */
+const OPENING = { mixed: 0, strong: 6 } as const;
 
 /** Plays or reads the games of a series, a file at a time. */
 export function* recordings(series: Series, folder: string, note: (text: string) => void): Generator<Recording> {
   mkdirSync(folder, { recursive: true });
   const perFile = GAMES_PER_FILE[series.kind];
   for (let first = 0; first < series.games; first += perFile) {
-    const version = series.kind === "mixed" ? "" : `-v${weights.version}`;
+    const version = series.kind === "mixed" ? "" : `-opening${OPENING.strong}-v${weights.version}`;
     const path = join(folder, `${series.name}-${series.seed}${version}-${first}.json.gz`);
     if (!existsSync(path)) {
       const played = Array.from({ length: perFile }, (_, place) => record(series, first + place));
@@ -51,7 +58,7 @@ export function* recordings(series: Series, folder: string, note: (text: string)
 
 const LEVELS_IN_MIX: readonly Entrant[] = ["simple", "steady", "skilled", "skilled", "skilled"];
 
-function record({ kind, players: counts, seed }: Series, number: number): Recording {
+function record({ kind, players: counts, effort, seed }: Series, number: number): Recording {
   const random = seededRandom(`${seed}/${kind}/${number}`);
   const players = counts[number % counts.length] as number;
   const { state } = imperial.setup(players, defaultOptions(), random);
@@ -63,15 +70,24 @@ function record({ kind, players: counts, seed }: Series, number: number): Record
     const [seat] = imperial.deciders(state);
     if (seat === undefined) break;
     if (state.frames.at(-1)?.kind === "turn" && turns++ % INTERVAL[kind] === 0) positions.push(imperial.clone(state));
-    imperial.play(state, seat, choice(state, seat, entrants[seat] as Entrant, `${seed}/${number}/${action}`), random);
+    const chosen =
+      action < OPENING[kind]
+        ? pick(random, "opening", imperial.actions(state, seat))
+        : choice(state, seat, entrants[seat] as Entrant, { seed: `${seed}/${number}/${action}`, effort });
+    imperial.play(state, seat, chosen, random);
   }
   const winners = imperial.outcome(state)?.ranking.filter(({ rank }) => rank === 1) ?? [];
   const result = state.cash.map((_, seat) => (winners.some((winner) => winner.seat === seat) ? 1 / winners.length : 0));
   return { positions: winners.length === 0 ? [] : positions, result };
 }
 
-function choice(state: State, seat: Seat, entrant: Entrant, seed: string) {
-  const known = { view: imperial.view(state, seat), seat, actions: imperial.actions(state, seat), seed };
+function choice(
+  state: State,
+  seat: Seat,
+  entrant: Entrant,
+  settings: { readonly seed: string; readonly effort: number },
+) {
+  const known = { view: imperial.view(state, seat), seat, actions: imperial.actions(state, seat), ...settings };
   const task = { ...known, ...mannerOf(entrant) };
   const nodes = imperialBot.nodes(task.level);
   return thinkWithin(beginThinking(imperialBot as never, task), { nodes }).action() as ReturnType<
