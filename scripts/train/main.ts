@@ -34,7 +34,7 @@ const { seed } = values;
 const shape = { seat: SEAT_FEATURES, seatUnits: 24, nation: NATION_FEATURES, nationUnits: 12 };
 const learning = { seed, epochs: 4, lambda: 0.8, rate: 0.02, lastRate: 0.1, decay: 0.001 };
 /** After the mixed games the network learns from games of strong players, which are what hints and reviews are about. */
-const refining = { ...learning, epochs: 8, lastRate: 0.05 };
+const refining = { ...learning, rate: 0.01 };
 
 function lessons(series: Series): Lesson[] {
   return Array.from(recordings(series, values.folder, console.log), lessonOf);
@@ -46,7 +46,7 @@ const strongGames = lessons({
   kind: "strong",
   players: [3, 4, 5, 6, 4, 6],
   games: strong,
-  effort: 0.4,
+  effort: 0.1,
   seed,
 });
 const proof = lessons({ name: "heldout", kind: "strong", players: [4], games: heldout, effort: 1, seed: "heldout" });

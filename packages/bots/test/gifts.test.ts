@@ -9,7 +9,7 @@ function chosen(state: State, level: Level, mayActFreely = true): Action {
   const known = { view: imperial.view(state, seat), seat, actions: imperial.actions(state, seat) };
   const bot = botFor("imperial");
   const thinking = beginThinking(bot, { ...known, level, mayActFreely, seed: "1" });
-  return thinkWithin(thinking, { nodes: bot?.nodes(level) ?? 1 }).action() as Action;
+  return thinkWithin(thinking, { nodes: 2000 }).action() as Action;
 }
 
 const GIFT = { kind: "gift", amount: 1 };

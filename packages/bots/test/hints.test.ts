@@ -30,7 +30,7 @@ describe("hints of Imperial", () => {
 
   it("count the whole turn and say so, with the treasury of the nation", () => {
     const state = position("flags-before-taxes");
-    const { choices } = think(state, decider(state), "strong", 100_000);
+    const { choices } = think(state, decider(state), "strong", 3000);
     const codes = choices[0]?.effects.map(({ code }) => code);
     expect(codes).toContain("hint-tax");
     expect(codes).toContain("hint-rest-of-turn");
@@ -38,7 +38,7 @@ describe("hints of Imperial", () => {
 
   it("name the interest that a bond brings", () => {
     const state = position("keep-the-last-government");
-    const { choices } = think(state, decider(state), "strong", 100_000);
+    const { choices } = think(state, decider(state), "strong", 3000);
     expect(choices[0]?.effects.map(({ code }) => code)).toContain("hint-interest");
   });
 });

@@ -4,7 +4,7 @@ import type { Level } from "../src/index.ts";
 import { decider, position, think } from "./table.ts";
 
 const THINKING: readonly Level[] = ["steady", "skilled", "strong"];
-const ENOUGH = 1_000_000;
+const ENOUGH = 3000;
 
 /** The rondel space that a level chooses in a position. */
 function spaceChosen(name: string, level: Level): string | undefined {

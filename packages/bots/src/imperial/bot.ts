@@ -71,8 +71,8 @@ const STRONG = {
   /** How many of the best actions are tried; with more effort more of them. */
   width: 6,
   /** The number of simulations: for moves on the rondel and investments, and for the steps of a turn. */
-  simulations: 30,
-  stepSimulations: 8,
+  simulations: 120,
+  stepSimulations: 16,
   /** The number of guesses with hidden cash. */
   guesses: 3,
   exploration: 0.3,
