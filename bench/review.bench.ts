@@ -1,3 +1,4 @@
+import type { Level } from "@rondel/bots";
 import { judgeFor, momentAt, reviewMatch } from "@rondel/bots/review";
 import { type Game, type Match, standingActions, stateAfter } from "@rondel/engine";
 import { imperial } from "@rondel/imperial";
@@ -7,7 +8,8 @@ import { playMatch } from "./review-matches.ts";
 
 /*
  * Measures the review of a match on one core, and how well its chances are calibrated: the chances of positions of games that were not
- * used to fit the judgement, beside the results of these games. `npm run bench -- review 100` plays 100 games of each kind.
+ * used to fit the judgement, beside the results of these games. Games of strong players are measured in ImpeRunde; `npm run train` measures
+ * those of Imperial. `npm run bench -- review 100` plays 100 games of each kind.
  */
 const GAMES = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 20);
 const LEVELS = ["skilled", "steady"] as const;
@@ -18,8 +20,9 @@ const report = openReport("review");
 
 measureTime(imperial as Game, 6, "at most 60 s");
 measureTime(imperunde as Game, 4);
-measureCalibration(imperial as Game, 4, STRIDE.imperial);
-measureCalibration(imperunde as Game, 4, STRIDE.imperunde);
+measureCalibration(imperial as Game, 4, STRIDE.imperial, LEVELS);
+measureCalibration(imperunde as Game, 4, STRIDE.imperunde, LEVELS);
+measureCalibration(imperunde as Game, 4, STRIDE.imperunde, ["strong"]);
 report.end();
 
 function judgeOf(game: Game) {
@@ -55,11 +58,11 @@ interface Prediction {
   readonly share: number;
 }
 
-function measureCalibration(game: Game, players: number, stride: number): void {
+function measureCalibration(game: Game, players: number, stride: number, levels: readonly Level[]): void {
   const predictions: Prediction[] = [];
   let [loss, positions] = [0, 0];
   for (let number = 0; number < GAMES; number++) {
-    const match = playMatch(game, players, LEVELS, `calibration ${number}`);
+    const match = playMatch(game, players, levels, `calibration ${number}`);
     const judge = judgeOf(game);
     const shares = judge.chances(match.state);
     for (const state of statesOf(match, stride)) {
@@ -72,7 +75,7 @@ function measureCalibration(game: Game, players: number, stride: number): void {
       }
     }
   }
-  report.list(`${game.id}, ${players} players, ${GAMES} games, ${positions} positions`, [
+  report.list(`${game.id}, ${players} players (${levels.join(", ")}), ${GAMES} games, ${positions} positions`, [
     { name: "log loss", value: loss / positions, digits: 3 },
     { name: "log loss of equal chances", value: Math.log(players), digits: 3 },
     { name: "calibration error", value: 100 * calibrationError(predictions), unit: "%", digits: 1 },
