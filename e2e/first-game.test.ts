@@ -51,12 +51,12 @@ describe("the first game of Imperial on a phone", () => {
 
 describe("a first game against gentle bots on a desktop", () => {
   it.each([
-    ["imperial", /: (Factory|Production|Taxation)/, /./],
+    ["imperial", /: (Factory|Production|Taxation)/, true],
     // A game of ImpeRunde may have few turns of others between two decisions, and not all have a reason that the viewer may know.
-    ["imperunde", /You are at war|attacks you|The end is in sight/, /(?:)/],
+    ["imperunde", /You are at war|attacks you|The end is in sight/, false],
   ])(
     "is played to its end in %s, with tips and a recap of the others, and leaves the pace of other games",
-    async (game, turn, reason) => {
+    async (game, turn, isExplained) => {
       const { page, consoleErrors } = await site.open(`#/new/bots/${game}`);
       await page.evaluate(() => localStorage.setItem("rondel.pace", "slow"));
       await page.reload();
@@ -76,10 +76,9 @@ describe("a first game against gentle bots on a desktop", () => {
       expect(bots.map(({ level }) => level)).toEqual(["beginner", "beginner", "beginner"]);
       expect(bots.map(({ temperament }) => temperament)).not.toContain("conqueror");
       const recaps = await collectTexts(page, ".recap-line");
-      const reasons = await collectTexts(page, ".turn-why");
+      if (isExplained) await playUntilReason(page, turn);
       await playUntil(page, 3, { selector: ".ranking" });
       expect((await recaps()).join("\n")).toMatch(turn);
-      expect((await reasons()).join("\n")).toMatch(reason);
       const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
       expect(JSON.parse((await stored("rondel.tips")) ?? "{}").seen.length).toBeGreaterThan(4);
       expect(await stored("rondel.pace")).toBe("slow");
@@ -88,6 +87,23 @@ describe("a first game against gentle bots on a desktop", () => {
     300_000,
   );
 });
+
+/** Plays until a turn of another player is shown with its reason, which appears a moment later while the player decides. */
+async function playUntilReason(page: Page, turn: RegExp): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await playUntil(page, 3, { selector: ".recap-line", text: turn });
+        const reason = page.locator(".turn-why").first();
+        return reason.waitFor({ timeout: 3000 }).then(
+          () => true,
+          () => false,
+        );
+      },
+      { timeout: 120_000 },
+    )
+    .toBe(true);
+}
 
 /** Collects the different texts that elements with this selector show from now on, because a recap goes when the next turn begins. */
 async function collectTexts(page: Page, selector: string): Promise<() => Promise<string[]>> {
