@@ -11,6 +11,8 @@ afterAll(() => site.close());
 describe("a game on this device", () => {
   it("starts against bots after two clicks from Home", async () => {
     const { page, consoleErrors } = await site.visit();
+    // Home draws its parts as they load; a click between two drawings could hit nothing.
+    await page.waitForLoadState("networkidle");
     await page.getByRole("link", { name: "Play against bots: Play" }).click();
     await page.getByRole("button", { name: "Start", exact: true }).click();
     await page.locator(".log-line").first().waitFor();
