@@ -72,6 +72,8 @@ export default defineConfig({
           ],
           testTimeout: 60_000,
           maxWorkers: WORKERS,
+          // All cores are busy, so garbage is collected without threads of its own, and in larger portions: a tenth less work.
+          execArgv: ["--single-threaded-gc", "--max-semi-space-size=32"],
           // Loading the sources once per worker instead of once per file halves the time. Tests leave nothing behind.
           isolate: false,
         },

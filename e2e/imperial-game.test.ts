@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Clicks, clickHighlighted, seededDice } from "./imperial-clicks.ts";
 import { waitForPanels } from "./page-checks.ts";
+import { playUntil } from "./play-in-page.ts";
 import { recordMessages } from "./received-messages.ts";
 import { NO_SCREEN, PHONE, type Site, STARTUP_TIMEOUT, startSite, type Visitor } from "./site.ts";
 
@@ -12,6 +13,7 @@ beforeAll(async () => {
 }, STARTUP_TIMEOUT);
 afterAll(() => site.close());
 
+const END = { selector: ".ranking" };
 const TABLET = { width: 1024, height: 768 };
 
 /** Milliseconds for a whole match on a busy machine. */
@@ -64,8 +66,7 @@ describe("a whole match of Imperial", () => {
       expect(changes).toHaveLength(12);
       expect(await spectator.page.locator(".player-cash").allTextContents()).toEqual(Array(4).fill("hidden"));
 
-      await play(players, isOver);
-      await spectator.page.locator(".ranking").waitFor();
+      await Promise.all([...players, spectator].map(({ page }, seed) => playUntil(page, seed + 1, END)));
       const [sums, ...others] = await Promise.all([...players, spectator].map(({ page }) => sumsAt(page)));
       expect(sums).toHaveLength(4);
       for (const [bonds = 0, cash = 0, score = -1] of sums ?? []) expect(bonds + cash).toBe(score);
@@ -127,7 +128,6 @@ async function playOn(
 }
 
 const isAsked = (page: Page) => page.locator('.frame[data-asked="true"]').isVisible();
-const isOver = (page: Page) => page.locator(".ranking").isVisible();
 
 /** Reads treasury, government and power points of all nations. */
 async function nationsAt(page: Page): Promise<string[]> {
