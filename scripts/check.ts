@@ -1,7 +1,8 @@
 // Runs everything that must hold before a change lands. The last line counts; the exit code is 1 after a failure and 2 if
 // all checks passed but the browser tests could not run. With the parameter "quick" it leaves out what takes long.
-import { execFile, spawnSync } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { delimiter, join } from "node:path";
 import { SLOW_TESTS } from "../vitest.config.ts";
 import { findWholeChromium, installChromium, missingChromium } from "./chromium.ts";
@@ -30,22 +31,10 @@ const checks: readonly (readonly [string, readonly string[]])[] = [
   ...(isQuick ? [] : [["dead code", [installed("knip", "bin", "knip.js"), "--no-config-hints"]] as const]),
 ];
 const count = { passed: 0, failed: 0 };
-const waiting = [...checks];
-const runChecks = async (): Promise<void> => {
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const [name, parameters] = next;
-    const { isGood, output } = await finish(parameters);
-    count[isGood ? "passed" : "failed"] += 1;
-    console.log(`${isGood ? "ok  " : "FAIL"} ${name}${isGood ? "" : `\n${output}`}`);
-  }
-};
-await Promise.all([runChecks(), runChecks()]);
 
 const resultFile = installed(".test-results.json");
 rmSync(resultFile, { force: true });
-const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${resultFile}`];
-const projects = hasBrowser ? [] : ["--project=unit"];
-const code = run([installed("vitest", "vitest.mjs"), "run", ...projects, ...reporters]);
+const [code] = await Promise.all([runTests(), runChecks()]);
 const tests = JSON.parse(readFileSync(resultFile, "utf8")) as { numPassedTests: number; numFailedTests: number };
 count.passed += tests.numPassedTests;
 count.failed += tests.numFailedTests + (code !== 0 && tests.numFailedTests === 0 ? 1 : 0);
@@ -64,17 +53,33 @@ function pagePackages(): string[] {
   );
 }
 
-/** Runs a check without mixing its output with that of another one. */
-function finish(parameters: readonly string[]): Promise<{ readonly isGood: boolean; readonly output: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, parameters, { cwd: root, env: environment }, (error, out, err) =>
-      resolve({ isGood: error === null, output: out + err }),
-    );
+/** Runs the tests of Vitest and returns their exit code. */
+function runTests(): Promise<number> {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${resultFile}`];
+  const projects = hasBrowser ? [] : ["--project=unit"];
+  const parameters = [installed("vitest", "vitest.mjs"), "run", ...projects, ...reporters];
+  return new Promise((resolve, reject) => {
+    spawn(process.execPath, parameters, { cwd: root, stdio: "inherit", env: environment })
+      .once("error", reject)
+      .once("exit", (status) => resolve(status ?? 1));
   });
 }
 
-function run(parameters: readonly string[]): number {
-  const { status, error } = spawnSync(process.execPath, parameters, { cwd: root, stdio: "inherit", env: environment });
-  if (error) throw error;
-  return status ?? 1;
+/** Runs the checks one after the other, in the time that the tests leave: they wait for pages and servers now and then. */
+async function runChecks(): Promise<void> {
+  for (const [name, parameters] of checks) {
+    const { isGood, output } = await finish(parameters);
+    count[isGood ? "passed" : "failed"] += 1;
+    console.log(`${isGood ? "ok  " : "FAIL"} ${name}${isGood ? "" : `\n${output}`}`);
+  }
+}
+
+/** Runs a check without mixing its output with that of the tests. */
+function finish(parameters: readonly string[]): Promise<{ readonly isGood: boolean; readonly output: string }> {
+  return new Promise((resolve) => {
+    const { pid } = execFile(process.execPath, parameters, { cwd: root, env: environment }, (error, out, err) =>
+      resolve({ isGood: error === null, output: out + err }),
+    );
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  });
 }
