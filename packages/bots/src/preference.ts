@@ -1,13 +1,30 @@
-import type { RatedAction } from "./thinking.ts";
+import type { Random } from "@rondel/engine";
+import { boundOf, type Candidate } from "./search.ts";
+
+/** What a bot prefers beside its chance to win, in millions. */
+export type Preference<Action> = (action: Action) => number;
 
 /** The share of the victory that a search gives up for one million of preference. */
 const LOSS_PER_MILLION = 0.002;
 
-/** The action with the best chance, if the temperament counts a little. */
+/** The most that a whim counts, in millions. */
+const MOST_WHIM = 2;
+const GRAINS = 4096;
+
+/** The candidate with the best chance, if preferences count a little. The first one counts before any has been tried. */
 export function mostSuitable<Action>(
-  ranking: readonly RatedAction<Action>[],
-  lean: (action: Action) => number,
-): Action | undefined {
-  const worth = ({ action, value = 0 }: RatedAction<Action>) => value + LOSS_PER_MILLION * lean(action);
-  return ranking.reduce((best, other) => (best && worth(other) <= worth(best) ? best : other), ranking[0])?.action;
+  ranking: readonly Candidate<Action>[],
+  preferences: readonly Preference<Action>[],
+): Action {
+  const worth = (candidate: Candidate<Action>) =>
+    boundOf(candidate) +
+    LOSS_PER_MILLION * preferences.reduce((sum, preference) => sum + preference(candidate.action), 0);
+  const best = ranking.reduce((first, other) => (worth(other) > worth(first) ? other : first));
+  return best.action;
+}
+
+/** A random preference among actions that are almost equally good. Without it, a game without dice could be won by the same moves again. */
+export function whim<Action>(actions: readonly Action[], random: Random): Preference<Action> {
+  const whims = new Map(actions.map((action) => [action, (MOST_WHIM * random.draw("whim", GRAINS)) / GRAINS]));
+  return (action) => whims.get(action) ?? 0;
 }

@@ -34,7 +34,7 @@ export interface SearchSettings {
 }
 
 /** An action of the search with the results of its simulations. */
-interface Candidate<Action> {
+export interface Candidate<Action> {
   readonly action: Action;
   readonly prior: number;
   visits: number;
@@ -119,7 +119,7 @@ export function searchTree<State, Action>(
       return found && found.visits > 0 ? found.totalChance / found.visits : undefined;
     },
     tryOut: (action) => game.evaluate(game.after(roots[0] as State, seat, action)).chance,
-    ranking: () => candidates.slice().sort(byConfidence()),
+    ranking: () => candidates.slice().sort(byConfidence),
   };
 }
 
@@ -199,12 +199,13 @@ function nextCandidate<Action>(
 /** How much the value of a candidate is doubted after one visit; less after more visits. */
 const DOUBT = 0.04;
 
-/** Orders by the lower confidence bound of the value; candidates without a visit come last, by opinion. */
-function byConfidence<Action>() {
-  const worth = ({ visits, total }: Candidate<Action>) =>
-    visits === 0 ? Number.NEGATIVE_INFINITY : total / visits - DOUBT / Math.sqrt(visits);
-  return (left: Candidate<Action>, right: Candidate<Action>): number => {
-    const difference = worth(right) - worth(left);
-    return Number.isNaN(difference) || difference === 0 ? right.prior - left.prior : difference;
-  };
+/** The lower confidence bound of the value of a candidate. */
+export function boundOf({ visits, total }: Candidate<unknown>): number {
+  return visits === 0 ? Number.NEGATIVE_INFINITY : total / visits - DOUBT / Math.sqrt(visits);
+}
+
+/** Orders by the lower confidence bound; candidates without a visit come last, by opinion. */
+function byConfidence(left: Candidate<unknown>, right: Candidate<unknown>): number {
+  const difference = boundOf(right) - boundOf(left);
+  return Number.isNaN(difference) || difference === 0 ? right.prior - left.prior : difference;
 }

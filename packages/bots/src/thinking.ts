@@ -1,7 +1,7 @@
 import type { Random, Tagged } from "@rondel/engine";
 import type { Choice, Thinking } from "./bot.ts";
 import { at } from "./numbers.ts";
-import { mostSuitable } from "./preference.ts";
+import { mostSuitable, type Preference } from "./preference.ts";
 import type { Search } from "./search.ts";
 
 /** An action with its value, if a search has one, and with its opinion, if it was chosen by opinion. */
@@ -34,22 +34,28 @@ export function thinkByOpinion<Action extends Tagged>(
   };
 }
 
-/** Thinks by search; the choice is the best candidate so far, or one that is nearly as good and suits the temperament. */
+/** What counts beside the chance to win: the temperament also in thoughts, a whim only in the action. */
+interface Preferences<Action> {
+  readonly temperament?: Preference<Action> | undefined;
+  readonly whim: Preference<Action>;
+}
+
+/** Thinks by search; the choice is the best candidate so far, or one that is nearly as good and preferred. */
 export function thinkBySearch<Action extends Tagged>(
   search: Search<Action>,
   explain: Explain<Action>,
-  lean?: (action: Action) => number,
+  { temperament, whim }: Preferences<Action>,
 ): Thinking<Action> {
+  const lasting = temperament ? [temperament] : [];
   const ranking = () =>
     search
       .ranking()
       .map(({ action, visits, total }) => (visits === 0 ? { action } : { action, value: total / visits }));
-  const best = () => (lean ? mostSuitable(ranking(), lean) : search.ranking()[0]?.action) as Action;
   return {
     nodes: search.nodes,
     step: search.step,
-    action: best,
-    thought: () => ({ action: best(), choices: explain(ranking()) }),
+    action: () => mostSuitable(search.ranking(), [...lasting, whim]),
+    thought: () => ({ action: mostSuitable(search.ranking(), lasting), choices: explain(ranking()) }),
   };
 }
 

@@ -2,6 +2,7 @@ import { seededRandom } from "@rondel/engine";
 import { type Action, imperial, NATION_NAMES, NATIONS, type State, type View } from "@rondel/imperial";
 import type { Bot, Task, Thinking } from "../bot.ts";
 import { at } from "../numbers.ts";
+import { type Preference, whim } from "../preference.ts";
 import { type Search, searchTree } from "../search.ts";
 import { considered } from "../sight.ts";
 import type { ImperialStyle } from "../styles.ts";
@@ -92,11 +93,14 @@ function search(task: Task<View, Action>): Thinking<Action> {
   });
   const explain = (best: readonly RatedAction<Action>[]) =>
     choicesOf(state, seat, advice(best, branching.actions, tree));
-  return thinkBySearch(tree, explain, preferenceOf(task, state));
+  return thinkBySearch(tree, explain, {
+    temperament: preferenceOf(task, state),
+    whim: whim(branching.actions, seededRandom(`${seed}/whim`)),
+  });
 }
 
 /** What the temperament of a task prefers in a position. */
-function preferenceOf(task: Task<View, Action>, state: State): ((action: Action) => number) | undefined {
+function preferenceOf(task: Task<View, Action>, state: State): Preference<Action> | undefined {
   const lean = leanOf(task);
   if (!lean) return undefined;
   const outlook = outlookOf(state, task.seat);
