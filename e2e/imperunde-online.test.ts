@@ -111,8 +111,7 @@ const PATIENT = 4;
 
 let visitors: readonly [Visitor, Visitor, Visitor];
 
-/** Opens three browsers before the tests of a block and expects no errors in their consoles after each test. */
-function useThreeVisitors(): void {
+describe("three browsers at one table", () => {
   useSite(PATIENT);
   beforeAll(async () => {
     visitors = [await site.visit(), await site.visit(), await site.visit()];
@@ -120,10 +119,6 @@ function useThreeVisitors(): void {
   afterEach(() => {
     expect(visitors.flatMap(({ consoleErrors }) => consoleErrors)).toEqual([]);
   });
-}
-
-describe("three browsers at one table in phase 2", () => {
-  useThreeVisitors();
 
   it(
     "show a chain of counter-espionage to everyone, and ask only players who can answer",
@@ -198,10 +193,6 @@ describe("three browsers at one table in phase 2", () => {
     },
     LONG_TIMEOUT,
   );
-});
-
-describe("three browsers at one table in phase 6", () => {
-  useThreeVisitors();
 
   it(
     "fight until an armistice ends the battle",

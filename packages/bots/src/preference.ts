@@ -8,7 +8,7 @@ export type Preference<Action> = (action: Action) => number;
 const LOSS_PER_MILLION = 0.002;
 
 /** The most that a whim counts, in millions. */
-const MOST_WHIM = 2;
+const MOST_WHIM = 1;
 const GRAINS = 4096;
 
 /** The candidate with the best chance, if preferences count a little. The first one counts before any has been tried. */
