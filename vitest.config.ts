@@ -8,11 +8,12 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("node_modules/.cache/no
 /** Tests that start a browser. */
 const BROWSER_TESTS = ["e2e/**/*.test.ts", "packages/boards/test/{input,pictures}.test.ts"];
 
-/** Tests that `npm test -- quick` leaves out: whole games, many random positions and groups of processes. */
+/** Tests that `npm test -- quick` leaves out: whole games, many random positions, long thoughts of bots, and programs of their own. */
 export const SLOW_TESTS = [
   "packages/{imperial,imperunde}/test/{conformance,model,victory}.test.ts",
-  "packages/cli/test/simulate.test.ts",
-  "packages/server/test/two-processes.test.ts",
+  "packages/bots/test/{clear-positions,imperunde,temperaments}.test.ts",
+  "packages/cli/test/{backup,operator,rondel,serve,simulate}.test.ts",
+  "packages/server/test/{bots,crash,rolling-upgrade,serving-process,two-processes}.test.ts",
   "examples/bot/bot.test.ts",
   "test/release.test.ts",
 ];
