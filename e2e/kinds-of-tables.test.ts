@@ -180,7 +180,7 @@ describe("slow", () => {
       await attackSpain(waiting);
       await pass(defender).waitFor();
       for (const page of [defender, bystander]) expect(await clocks(page).count()).toBe(0);
-      expect(await question(bystander).count()).toBe(0);
+      await expect.poll(() => question(bystander).count(), WAIT).toBe(0);
       await pass(defender).click();
       await rolled(defender).first().waitFor();
       expect([...first.consoleErrors, ...second.consoleErrors]).toEqual([]);
