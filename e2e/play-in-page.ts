@@ -20,7 +20,7 @@ interface Play {
 
 type Clicks = Record<string, number>;
 
-/** Rows that lead to the end of a match: no debt, trading posts and canals, territories without posts, attacks; taxes and what speeds Imperial up. */
+/** Rows that lead to the end of a match: no debt, trading posts and canals, territories without posts, attacks; in Imperial taxes, factories and interest. */
 const PREFERRED = [
   "Repay|tilgen",
   "Neither repay",

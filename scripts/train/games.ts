@@ -34,8 +34,8 @@ const GAMES_PER_FILE = { mixed: 100, strong: 20 } as const;
 const INTERVAL = { mixed: 7, strong: 5 } as const;
 const MOST_ACTIONS = 5000;
 /**
- * The number of actions at the beginning that are drawn at random. Strong players draw nothing, so without them four players would have no
- * more than 90 different games, and the games held out would also be among those that were used.
+ * The number of actions at the beginning that are drawn at random. Strong players differ only in whims, so without them games held out would
+ * be much like those that were used.
  */
 const OPENING = { mixed: 0, strong: 6 } as const;
 

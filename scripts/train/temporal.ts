@@ -1,6 +1,6 @@
 import { seededRandom, shuffle } from "@rondel/engine";
 import { type Inputs, inputOf, type Layer, type Network, sumOf } from "../../packages/bots/src/imperial/network.ts";
-import { shares } from "../../packages/bots/src/numbers.ts";
+import { drawFraction, shares } from "../../packages/bots/src/numbers.ts";
 import type { Lesson } from "./samples.ts";
 
 /** Hidden units whose numbers can be changed. */
@@ -36,12 +36,10 @@ export interface Learning {
   readonly decay: number;
 }
 
-const GRAINS = 4096;
-
 /** A network that leaves the judgement as it is: hidden units with small random weights and no output. */
 export function newNetwork({ seat, seatUnits, nation, nationUnits }: Shape, seed: string): Draft {
   const random = seededRandom(`${seed}/network`);
-  const small = () => (random.draw("weight", GRAINS) / GRAINS - 0.5) * 0.6;
+  const small = () => (drawFraction(random, "weight") - 0.5) * 0.6;
   const layer = (features: readonly string[], units: number): DraftLayer => ({
     features,
     hidden: Array.from({ length: units }, () => Array.from({ length: features.length + 1 }, small)),

@@ -1,3 +1,5 @@
+import type { Random } from "@rondel/engine";
+
 /** The number at an index that is known to exist. */
 export function at(list: readonly number[], index: number): number {
   return list[index] as number;
@@ -13,4 +15,11 @@ export function shares(sums: readonly number[]): number[] {
   const weights = sums.map((sum) => Math.exp(sum - highest));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => weight / total);
+}
+
+const GRAINS = 4096;
+
+/** Draws a number from 0 to 1, without 1. */
+export function drawFraction(random: Random, label: string): number {
+  return random.draw(label, GRAINS) / GRAINS;
 }

@@ -1,4 +1,5 @@
 import type { Random } from "@rondel/engine";
+import { drawFraction } from "./numbers.ts";
 import { boundOf, type Candidate } from "./search.ts";
 
 /** What a bot prefers beside its chance to win, in millions. */
@@ -9,7 +10,6 @@ const LOSS_PER_MILLION = 0.002;
 
 /** The most that a whim counts, in millions. */
 const MOST_WHIM = 1;
-const GRAINS = 4096;
 
 /** The candidate with the best chance, if preferences count a little. The first one counts before any has been tried. */
 export function mostSuitable<Action>(
@@ -25,6 +25,6 @@ export function mostSuitable<Action>(
 
 /** A random preference among actions that are almost equally good. Without it, a game without dice could be won by the same moves again. */
 export function whim<Action>(actions: readonly Action[], random: Random): Preference<Action> {
-  const whims = new Map(actions.map((action) => [action, (MOST_WHIM * random.draw("whim", GRAINS)) / GRAINS]));
+  const whims = new Map(actions.map((action) => [action, MOST_WHIM * drawFraction(random, "whim")]));
   return (action) => whims.get(action) ?? 0;
 }

@@ -1,6 +1,6 @@
 import type { Random, Tagged } from "@rondel/engine";
 import type { Choice, Thinking } from "./bot.ts";
-import { at } from "./numbers.ts";
+import { at, drawFraction } from "./numbers.ts";
 import { mostSuitable, type Preference } from "./preference.ts";
 import type { Search } from "./search.ts";
 
@@ -59,14 +59,12 @@ export function thinkBySearch<Action extends Tagged>(
   };
 }
 
-const GRAINS = 4096;
-
 /** The item with the best value, after adding a random number from 0 to `noise` to each value. */
 export function bestOf<Item>(items: readonly Item[], values: readonly number[], noise: number, random: Random): Item {
   let best = 0;
   let highest = Number.NEGATIVE_INFINITY;
   for (let place = 0; place < items.length; place++) {
-    const extra = noise === 0 ? 0 : (random.draw("noise", GRAINS) / GRAINS) * noise;
+    const extra = noise === 0 ? 0 : drawFraction(random, "noise") * noise;
     const value = at(values, place) + extra;
     if (value <= highest) continue;
     highest = value;
