@@ -28,6 +28,9 @@ const ARGUMENTS = [
   "--no-first-run",
 ];
 
+/** Other tests keep all cores busy, so threads for compiling and collecting garbage only add work. Measurements (bench) have them. */
+const IN_TESTS = process.env.VITEST ? ["--js-flags=--single-threaded"] : [];
+
 /** Chromium loads these two pages of its address bar with every context, which takes longer than most pages under test. */
 const ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
 
@@ -156,5 +159,5 @@ export async function endBrowsers(): Promise<void> {
 function launch({ extraArguments = [], isWhole = false }: Launch): Promise<Browser> {
   const executablePath = isWhole ? findWholeChromium() : findChromium();
   if (executablePath === undefined) throw new Error(missingChromium());
-  return chromium.launch({ executablePath, args: [...ARGUMENTS, DISABLED, ...extraArguments] });
+  return chromium.launch({ executablePath, args: [...ARGUMENTS, ...IN_TESTS, DISABLED, ...extraArguments] });
 }
