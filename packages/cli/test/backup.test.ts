@@ -1,24 +1,16 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callRondel, PROGRAM, startRondel } from "./run-rondel.ts";
 
-const PROGRAM = join(import.meta.dirname, "..", "bin", "rondel.mjs");
 let folder = "";
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "rondel-backup-"));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
-
-function rondel(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [PROGRAM, ...args], { cwd: folder }, (error, out, err) =>
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err }),
-    );
-  });
-}
 
 describe("rondel backup and restore", () => {
   it("copy the data of a running server into an empty folder", async () => {
@@ -31,7 +23,7 @@ describe("rondel backup and restore", () => {
       body: "{}",
     });
     const { player } = (await entered.json()) as { readonly player: string };
-    expect(await rondel("backup", "all.backup", "--data", "first")).toMatchObject({ code: 0 });
+    expect(await startRondel("backup all.backup --data first", folder)).toMatchObject({ code: 0 });
     server.kill("SIGTERM");
     await once(server, "exit");
     expect(readFileSync(join(folder, "all.backup"), "utf8")).toContain(player);
@@ -39,23 +31,23 @@ describe("rondel backup and restore", () => {
     expect(statSync(join(folder, "all.backup")).mode & 0o077).toBe(0);
     expect(existsSync(join(folder, "all.backup.part"))).toBe(false);
 
-    expect(await rondel("restore", "all.backup", "--data", "second")).toMatchObject({ code: 0 });
-    expect(await rondel("restore", "all.backup", "--data", "second")).toMatchObject({
+    expect(await startRondel("restore all.backup --data second", folder)).toMatchObject({ code: 0 });
+    expect(await callRondel("restore all.backup --data second", folder)).toMatchObject({
       code: 2,
       err: expect.stringContaining("empty store"),
     });
   });
 
   it("explain usage errors", async () => {
-    expect(await rondel("backup")).toMatchObject({
+    expect(await callRondel("backup", folder)).toMatchObject({
       code: 2,
       err: expect.stringContaining("Expected exactly one file"),
     });
-    expect(await rondel("backup", "x", "--data", "nowhere")).toMatchObject({
+    expect(await callRondel("backup x --data nowhere", folder)).toMatchObject({
       code: 2,
       err: expect.stringContaining("no store in nowhere"),
     });
-    expect(await rondel("restore", "missing")).toMatchObject({
+    expect(await callRondel("restore missing", folder)).toMatchObject({
       code: 2,
       err: expect.stringContaining("File not found"),
     });

@@ -2,10 +2,9 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { main } from "../src/main.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callRondel, type Finished, PROGRAM, startRondel } from "./run-rondel.ts";
 
-const PROGRAM = join(import.meta.dirname, "..", "bin", "rondel.mjs");
 let folder = "";
 
 beforeAll(() => {
@@ -13,26 +12,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Finished {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
+/** Calls the program in a temporary folder. */
+const rondel = (line: string) => callRondel(line, folder);
 
-/** Runs the program in a temporary folder. */
-function rondel(line: string, input = ""): Promise<Finished> {
-  const parameters = line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [];
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [PROGRAM, ...parameters], { cwd: folder }, (error, out, err) =>
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err }),
-    );
-    child.stdin?.end(input);
-  });
-}
+/** Starts the program in a temporary folder. */
+const started = (line: string, input = "") => startRondel(line, folder, input);
 
 describe("rondel, the command", () => {
   it("prints help for itself and for each command", async () => {
-    const overview = await rondel("--help");
+    const overview = await started("--help");
     expect(overview.code).toBe(0);
     const names = [...overview.out.matchAll(/^ {2}rondel (\w+)/gm)].map(([, name]) => name);
     expect(names).toEqual([
@@ -52,16 +40,16 @@ describe("rondel, the command", () => {
       "perft",
       "simulate",
     ]);
-    const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     for (const name of names) {
-      expect(await main([`${name}`, "--help"])).toBe(0);
-      expect(write.mock.lastCall?.[0]).toContain("Example: rondel");
+      expect(await rondel(`${name} --help`)).toMatchObject({
+        code: 0,
+        out: expect.stringContaining("Example: rondel"),
+      });
     }
-    write.mockRestore();
   });
 
   it("explains a usage error and exits with code 2", async () => {
-    expect(await rondel("dance")).toMatchObject({ code: 2, err: expect.stringContaining('unknown command "dance"') });
+    expect(await started("dance")).toMatchObject({ code: 2, err: expect.stringContaining('unknown command "dance"') });
     expect(await rondel("new chess --players 2 -o x")).toMatchObject({
       code: 2,
       err: expect.stringContaining('Unknown game "chess"'),
@@ -100,7 +88,7 @@ describe("rondel, the command", () => {
 
 describe("a match in a file", () => {
   it("is created, queried, played, shown, replayed and verified", async () => {
-    expect(await rondel("new ferry --players 2 --option rounds=1 --seed 3 -o game.rondel")).toMatchObject({ code: 0 });
+    expect(await started("new ferry --players 2 --option rounds=1 --seed 3 -o game.rondel")).toMatchObject({ code: 0 });
     expect(await rondel("new ferry --players 2 -o game.rondel")).toMatchObject({
       code: 2,
       err: expect.stringContaining("already exists"),
@@ -117,7 +105,7 @@ describe("a match in a file", () => {
       code: 0,
       out: expect.stringContaining("bidMade seat=1"),
     });
-    const refused = await rondel("act game.rondel --seat s1 --action sail");
+    const refused = await started("act game.rondel --seat s1 --action sail");
     expect(refused).toMatchObject({
       code: 1,
       out: expect.stringMatching(/Refused: only-bids-now, rule FE-2.*unchanged/),
@@ -138,7 +126,7 @@ describe("a match in a file", () => {
     const replayed = await rondel("replay game.rondel");
     expect(replayed.out).toMatch(/2 s0 bid 0\n.*bidMade.*\n.*bidsShown bids=\[0,2\] ferryman=1/);
 
-    const verified = await rondel("verify game.rondel");
+    const verified = await started("verify game.rondel");
     expect(verified).toMatchObject({ code: 0, out: expect.stringContaining("All 3 entries are legal") });
     expect(verified.out).toContain("random draws verified");
     expect(readdirSync(folder)).not.toContain("game.rondel.writing");
@@ -216,7 +204,7 @@ describe("the checking tools", () => {
 
 describe("playing in the terminal", () => {
   it("asks for a number, repeats the question on invalid input, and prints the ranking", async () => {
-    const played = await rondel(
+    const played = await started(
       "play ferry --players 2 --seed 5 --option rounds=1 -o played.rondel",
       `9\n${"1\n".repeat(30)}`,
     );
@@ -226,7 +214,7 @@ describe("playing in the terminal", () => {
   });
 
   it("accepts the levels that the game has", async () => {
-    const played = await rondel("play imperial --players 2 --seed 5 --level beginner", `${"1\n".repeat(5)}q\n`);
+    const played = await started("play imperial --players 2 --seed 5 --level beginner", `${"1\n".repeat(5)}q\n`);
     expect(played).toMatchObject({ code: 0, err: "" });
     expect(await rondel("play ferry --level strong")).toMatchObject({
       code: 2,
@@ -235,6 +223,6 @@ describe("playing in the terminal", () => {
   });
 
   it("ends on q", async () => {
-    expect(await rondel("play ferry", "q\n")).toMatchObject({ code: 0, err: "" });
+    expect(await started("play ferry", "q\n")).toMatchObject({ code: 0, err: "" });
   });
 });

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PROGRAM } from "./run-rondel.ts";
 
-const PROGRAM = join(import.meta.dirname, "..", "bin", "rondel.mjs");
 let folder = "";
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "rondel-serve-"));

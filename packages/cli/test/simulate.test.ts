@@ -1,10 +1,9 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callRondel, startRondel } from "./run-rondel.ts";
 
-const PROGRAM = join(import.meta.dirname, "..", "bin", "rondel.mjs");
 let folder = "";
 
 beforeAll(() => {
@@ -12,26 +11,24 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function rondel(line: string): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [PROGRAM, ...line.split(" ")], { cwd: folder }, (error, out, err) =>
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err }),
-    );
-  });
-}
+/** Calls the program in a temporary folder. */
+const rondel = (line: string) => callRondel(line, folder);
+
+/** Starts the program in a temporary folder. */
+const started = (line: string) => startRondel(line, folder);
 
 describe("rondel simulate", () => {
   it("plays a game without bots at random, the same games for the same seed", async () => {
     const line = "simulate ferry --players 3 --games 40 --json";
-    const [first, second] = [JSON.parse((await rondel(line)).out), JSON.parse((await rondel(line)).out)];
+    const [first, second] = [JSON.parse((await started(line)).out), JSON.parse((await started(line)).out)];
     expect(first.statistics).toMatchObject({ games: 40, finished: 40 });
     expect(second.statistics).toEqual(first.statistics);
-    const other = JSON.parse((await rondel(`${line} --seed 2`)).out);
+    const other = JSON.parse((await started(`${line} --seed 2`)).out);
     expect(other.statistics).not.toEqual(first.statistics);
   });
 
   it("rotates seats, rates the levels and writes a self-contained page", async () => {
-    const played = await rondel("simulate imperial --players 4 --games 8 --bots simple,random --report ladder.html");
+    const played = await started("simulate imperial --players 4 --games 8 --bots simple,random --report ladder.html");
     expect(played).toMatchObject({ code: 0, err: "" });
     expect(played.out).toMatch(/8 games \(8 finished, 8 different\)/);
     expect(played.out).toMatch(/^simple +2 +8 +100% \(68 to 100\)/m);
@@ -42,12 +39,12 @@ describe("rondel simulate", () => {
   });
 
   it("plays different games with the same bots after random openings", async () => {
-    const played = await rondel("simulate imperial --players 2 --games 3 --bots skilled --opening 4");
+    const played = await started("simulate imperial --players 2 --games 3 --bots skilled --opening 4");
     expect(played.out).toMatch(/^3 games \(3 finished, 3 different\)/);
   });
 
   it("plays a level against each style of the pool and says which it beats", async () => {
-    const played = await rondel("simulate imperial --players 2 --games 2 --bots simple --pool");
+    const played = await started("simulate imperial --players 2 --games 2 --bots simple --pool");
     expect(played).toMatchObject({ code: 0, err: "" });
     expect(played.out).toMatch(/^style +games +won by simple \(95%\) +Elo above \(95%\) +beaten/m);
     expect(
@@ -57,14 +54,14 @@ describe("rondel simulate", () => {
 
   it("plays against the bots of another version", async () => {
     const line = "simulate imperial --players 2 --games 1 --nodes 1 --bots simple,other";
-    const played = await rondel(`${line} --against ${join(import.meta.dirname, "..", "..", "..")}`);
+    const played = await started(`${line} --against ${join(import.meta.dirname, "..", "..", "..")}`);
     expect(played).toMatchObject({ code: 0, err: "" });
     expect(played.out).toMatch(/^other +1 +\d/m);
-    expect(await rondel(line)).toMatchObject({ code: 2, err: expect.stringContaining("--against FOLDER") });
+    expect(await started(line)).toMatchObject({ code: 2, err: expect.stringContaining("--against FOLDER") });
   });
 
   it("prints what the bots of ImpeRunde lost, bought and played", async () => {
-    const { out } = await rondel("simulate imperunde --players 3 --games 1 --bots random --option roundLimit=2");
+    const { out } = await started("simulate imperunde --players 3 --games 1 --bots random --option roundLimit=2");
     for (const name of [
       "rounds",
       "victories of the round's starter",
@@ -94,7 +91,7 @@ describe("rondel hint", () => {
     expect(hints).toMatchObject({ code: 0, err: "" });
     expect(hints.out.match(/^\d\. moveRondel /gm)).toHaveLength(3);
     expect(hints.out).toMatch(/\d+% chance to win/);
-    expect(await rondel("hint evening.rondel --nodes 400")).toEqual(hints);
+    expect(await started("hint evening.rondel --nodes 400")).toEqual(hints);
   });
 
   it("has sentences for ImpeRunde", async () => {
