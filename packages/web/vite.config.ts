@@ -44,6 +44,9 @@ function withoutInvariants(): Plugin {
 /** The oldest browsers that Rondel supports. The page says so in an older one: see `browser-support.js`. */
 const OLDEST_BROWSERS = ["chrome111", "firefox115", "safari16.4"];
 
+/** Folders of the page that only some screens need. */
+const SOME_SCREENS = "api|first-game|games|goal|hints|home|learn|new-table|rules[^/]*|terms";
+
 /**
  * What at least four parts of the page need is in one file. Otherwise a screen would load a hundred small ones, which compress badly.
  * Modules of the games stay out of it: they would take their rules with them. So does what connects to the server, which a match on this
@@ -52,8 +55,22 @@ const OLDEST_BROWSERS = ["chrome111", "firefox115", "safari16.4"];
 const SHARED = {
   name: "shared",
   minShareCount: 4,
-  test: /\/packages\/(engine|web)\/src\/(?!api\/|ui\/PageHeader|games\/|hints\/|first-game\/|goal\/|home\/|learn\/|new-table\/|rules|terms\/)/,
+  test: new RegExp(
+    [
+      `/packages/web/src/(?!(${SOME_SCREENS})/|ui/PageHeader)`,
+      "/packages/web/src/(games/(game-list|registry|use-catalogues)|home/chosen-game)[.]",
+      "/packages/engine/src/",
+      "/packages/bots/src/(hint-task|levels|pool|temperaments)[.]",
+      "/@noble/hashes/",
+    ].join("|"),
+  ),
 };
+
+/** The component that draws boards, without their drawings. */
+const DRAWING = { name: "drawing", minShareCount: 2, test: /\/packages\/boards\/src\/|\/d3-/ };
+
+/** What the screens of both games have in common. */
+const TABLE = { name: "table", minShareCount: 2, test: /\/packages\/web\/src\/(games\/common|goal|terms)\// };
 
 /** What every visit loads is in one file: a browser spends longer on asking for many small files than on reading them. */
 const FIRST = {
@@ -80,7 +97,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { main: "index.html", operator: "operator.html" },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [FIRST, BOARDS, SHARED] } },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [FIRST, BOARDS, SHARED, DRAWING, TABLE] },
+      },
     },
   },
 });
