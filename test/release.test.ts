@@ -38,6 +38,10 @@ test(
       const [, script = ""] = /<script type="module"[^>]* src="([^"]+)"/.exec(await page.text()) ?? [];
       expect((await fetch(new URL(script, url))).headers.get("content-type")).toContain("javascript");
       expect(await (await fetch(new URL("healthz", url))).json()).toEqual({ well: true });
+      // Nothing that only tests or the build of the page need is installed.
+      for (const name of ["typescript", "vite", "vitest", "preact"]) {
+        expect([name, existsSync(join(release, "node_modules", name))]).toEqual([name, false]);
+      }
       // The unit and the image start the files that the release has after `npm start`.
       for (const path of [...programsOfUnit(release), ...programsOfImage(release)]) {
         expect([path, existsSync(join(release, path))]).toEqual([path, true]);
