@@ -32,7 +32,7 @@ describe("rondel backup and restore", () => {
     expect(existsSync(join(folder, "all.backup.part"))).toBe(false);
 
     expect(await startRondel("restore all.backup --data second", folder)).toMatchObject({ code: 0 });
-    expect(await callRondel("restore all.backup --data second", folder)).toMatchObject({
+    expect(await startRondel("restore all.backup --data second", folder)).toMatchObject({
       code: 2,
       err: expect.stringContaining("empty store"),
     });
