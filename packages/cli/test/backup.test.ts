@@ -47,6 +47,11 @@ describe("rondel backup and restore", () => {
       code: 2,
       err: expect.stringContaining("no store in nowhere"),
     });
+    expect(existsSync(join(folder, "x.part"))).toBe(false);
+    expect(await callRondel("backup elsewhere/x", folder)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("Folder not found: elsewhere"),
+    });
     expect(await callRondel("restore missing", folder)).toMatchObject({
       code: 2,
       err: expect.stringContaining("File not found"),

@@ -1,5 +1,6 @@
-import { createReadStream, createWriteStream, existsSync } from "node:fs";
-import { rename } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import { pipeline } from "node:stream/promises";
 import { type Call, type Command, type ExitCode, textFlag, UsageError } from "../command.ts";
@@ -21,10 +22,18 @@ export const backup: Command = {
 
   async run(call): Promise<ExitCode> {
     const path = onlyFile(call);
+    const folder = dirname(path);
+    if (!existsSync(folder)) throw new UsageError(`Folder not found: ${folder}.`);
     const { backUp } = await import("@rondel/server");
     // The file gets its name when the backup is complete.
     const partial = `${path}.part`;
-    await pipeline(backUp(addressOf(call)), createWriteStream(partial, { mode: 0o600, flush: true })).catch(explain);
+    const file = await open(partial, "w", 0o600).catch(explain);
+    try {
+      await pipeline(backUp(addressOf(call)), file.createWriteStream({ flush: true }));
+    } catch (problem) {
+      await rm(partial);
+      return explain(problem);
+    }
     await rename(partial, path);
     call.output.line(`Backup written to ${path}. It contains secrets: keep it as safe as the server.`);
     call.output.json({ file: path });
@@ -44,8 +53,11 @@ export const restore: Command = {
     const path = onlyFile(call);
     if (!existsSync(path)) throw new UsageError(`File not found: ${path}.`);
     const { restore: restoreFrom } = await import("@rondel/server");
-    const lines = createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
-    const rows = await restoreFrom(addressOf(call), lines).catch(explain);
+    const file = await open(path).catch(explain);
+    const lines = createInterface({ input: file.createReadStream(), crlfDelay: Number.POSITIVE_INFINITY });
+    const rows = await restoreFrom(addressOf(call), lines)
+      .catch(explain)
+      .finally(() => file.close());
     call.output.line(`Restored ${rows} rows. You can start the server now.`);
     call.output.json({ rows });
     return 0;
