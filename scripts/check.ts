@@ -57,7 +57,7 @@ function pagePackages(): string[] {
 /** Runs the tests of Vitest and returns their exit code. */
 function runTests(): Promise<number> {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${resultFile}`];
-  const projects = hasBrowser ? [] : ["--project=unit"];
+  const projects = hasBrowser ? [] : ["--project=!browser"];
   const parameters = [installed("vitest", "vitest.mjs"), "run", ...projects, ...reporters];
   return new Promise((resolve, reject) => {
     spawn(process.execPath, parameters, { cwd: root, stdio: "inherit", env: environment })

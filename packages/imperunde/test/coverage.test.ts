@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { imperunde } from "../src/index.ts";
+import { testFiles } from "./support/files.ts";
 import { UNTESTABLE_IDS } from "./support/untestable-ids.ts";
 
-const tests = import.meta.glob("./*.test.ts", { query: "?raw", import: "default", eager: true });
+const tests = testFiles();
 
 /** Every id in a test name or in the table of refusals. */
 const named = new Set(
-  Object.entries(tests).flatMap(([path, text]) => [
+  [...tests].flatMap(([path, text]) => [
     ...(text.match(/(?<=test[^"]*"[^"\n]*)[A-Z]+(?:-[A-Z]+)?-\d+/g) ?? []),
     ...(path.includes("refusals") ? (text.match(/(?<=")RU-\d+(?=")/g) ?? []) : []),
   ]),
@@ -57,7 +58,7 @@ test("no reason is given for an id in a test name", () => {
 });
 
 test("every option of 15.1 is used in a test or has a reason why it cannot be", () => {
-  const text = Object.entries(tests)
+  const text = [...tests]
     .filter(([path]) => !path.includes("conformance"))
     .map(([, content]) => content)
     .join("\n");

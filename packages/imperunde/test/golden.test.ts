@@ -2,14 +2,14 @@ import { type Game, readMatch, recreateMatch, replayEntry } from "@rondel/engine
 import { describe, expect, test } from "vitest";
 import { CARD_NAMES, cardNamed, type Event, imperundeVersions, LAND_EVENTS, SEA_EVENTS } from "../src/index.ts";
 import { aboutCard, CARD_CASES, FATES, type Fate } from "./support/card-cases.ts";
+import { goldenFiles, testFiles } from "./support/files.ts";
 import { GOLDEN_GAMES } from "./support/golden-games.ts";
 import { RULE_CASES } from "./support/rule-cases.ts";
 import { RULE_IDS } from "./support/rule-ids.ts";
 
 const findVersion = (_id: string, rulesVersion: string): Game | undefined =>
   imperundeVersions.find((game) => game.rulesVersion === rulesVersion);
-const files = import.meta.glob("../golden/*.rondel", { query: "?raw", import: "default", eager: true });
-const tests = import.meta.glob("./*.test.ts", { query: "?raw", import: "default", eager: true });
+const files = goldenFiles();
 
 /** By rule: the number of events of golden matches that carry it out. */
 const reached = new Map<string, number>();
@@ -44,7 +44,7 @@ function replay(text: string): Event[] {
 
 /** The text of a golden match, whose first line must say what it is about. */
 function textOf(path: string, about: string): string {
-  const text = files[`../golden/${path}.rondel`];
+  const text = files.get(`${path}.rondel`);
   if (text === undefined) throw new Error(`no golden match ${path}`);
   expect(text.slice(0, text.indexOf("\n"))).toBe(`# ${about}`);
   return text;
@@ -74,7 +74,7 @@ describe("golden matches replay to the same hashes", () => {
 
 /** Rules that no event can carry out, because they define or forbid something, are in test names. */
 const inTestNames = new Set(
-  Object.values(tests).flatMap((text) => text.match(/(?<=test[^"]*"[^"\n]*)IR-[\d.]*\d/g) ?? []),
+  [...testFiles().values()].flatMap((text) => text.match(/(?<=test[^"]*"[^"\n]*)IR-[\d.]*\d/g) ?? []),
 );
 const COLUMNS = 8;
 

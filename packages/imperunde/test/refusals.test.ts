@@ -1,6 +1,7 @@
 import { parseNotation } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
 import { imperunde, REFUSAL_CODES, regionNamed, type Statement } from "../src/index.ts";
+import { testFiles } from "./support/files.ts";
 import { drawn, HOMES, INCOME_WINDOW, WAR_01 } from "./support/positions.ts";
 import { given, optionsWith } from "./support/table.ts";
 
@@ -249,9 +250,8 @@ test.each(STATEMENTS)(
 );
 
 test("every refusal code is in some test", () => {
-  const tests = import.meta.glob("./*.test.ts", { query: "?raw", import: "default", eager: true });
   const here = [...CASES.map(([, , , code]) => `"${code}"`), ...STATEMENTS.map(([, , code]) => `"${code}"`)];
-  const shown = [...Object.values(tests), ...here].join("\n");
+  const shown = [...testFiles().values(), ...here].join("\n");
   /** Limits that no ordinary game reaches, and actions that the schemas already exclude. */
   const unreachable = ["too-many-orders", "unknown-statement"];
   expect(REFUSAL_CODES.filter((code) => !shown.includes(`"${code}"`) && !unreachable.includes(code))).toEqual([]);
