@@ -72,6 +72,19 @@ const DRAWING = { name: "drawing", minShareCount: 2, test: /\/packages\/boards\/
 /** What the screens of both games have in common. */
 const TABLE = { name: "table", minShareCount: 2, test: /\/packages\/web\/src\/(games\/common|goal|terms)\// };
 
+/** What the screen of a game has in common with its lessons, its rules and the review of its matches. */
+const GAME = {
+  name: (file: string) => `${/\/games\/(\w+)\//.exec(file)?.[1]}-parts`,
+  minShareCount: 3,
+  test: /\/packages\/web\/src\/games\/(imperial|imperunde)\/(?!messages\/)/,
+};
+
+/** What connects to the server. */
+const SERVER = { name: "server", minShareCount: 2, test: /\/packages\/(web\/src\/api|protocol\/src)\// };
+
+/** What the home screen and the form for a new table have in common. */
+const ENTRANCE = { name: "entrance", minShareCount: 2, test: /\/packages\/web\/src\/(new-table\/|ui\/PageHeader)/ };
+
 /** What every visit loads is in one file: a browser spends longer on asking for many small files than on reading them. */
 const FIRST = {
   name: "first",
@@ -98,7 +111,10 @@ export default defineConfig({
     rolldownOptions: {
       input: { main: "index.html", operator: "operator.html" },
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [FIRST, BOARDS, SHARED, DRAWING, TABLE] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [FIRST, BOARDS, SHARED, DRAWING, TABLE, GAME, SERVER, ENTRANCE],
+        },
       },
     },
   },
