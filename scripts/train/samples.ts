@@ -1,7 +1,7 @@
 import type { State } from "@rondel/imperial";
 import { forecastOf } from "../../packages/bots/src/imperial/forecast.ts";
 import { holdingsOf } from "../../packages/bots/src/imperial/holdings.ts";
-import { inputsOf } from "../../packages/bots/src/imperial/inputs.ts";
+import { inputsBySeat, inputsOf } from "../../packages/bots/src/imperial/inputs.ts";
 import type { Inputs } from "../../packages/bots/src/imperial/network.ts";
 import { strengthOf } from "../../packages/bots/src/imperial/strength.ts";
 import type { Recording } from "./games.ts";
@@ -19,5 +19,5 @@ export function lessonOf({ positions, result }: Recording): Lesson {
 
 function sampleOf(state: State): Inputs[] {
   const strength = strengthOf(state);
-  return inputsOf(state, holdingsOf(state), strength, forecastOf(state, strength));
+  return inputsBySeat(inputsOf(state, holdingsOf(state), strength, forecastOf(state, strength)));
 }

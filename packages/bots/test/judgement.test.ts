@@ -3,9 +3,15 @@ import { describe, expect, it } from "vitest";
 import { logLoss, reliability } from "../../../scripts/train/calibration.ts";
 import type { Lesson } from "../../../scripts/train/samples.ts";
 import { chancesIn, learn, newNetwork } from "../../../scripts/train/temporal.ts";
+import { fastNetwork } from "../src/imperial/fast-network.ts";
 import { SEAT_FEATURES } from "../src/imperial/features.ts";
+import { forecastOf } from "../src/imperial/forecast.ts";
+import { holdingsOf } from "../src/imperial/holdings.ts";
+import { inputsBySeat, inputsOf } from "../src/imperial/inputs.ts";
 import { NATION_FEATURES } from "../src/imperial/nation-features.ts";
+import { sumOf } from "../src/imperial/network.ts";
 import { prospectsOf } from "../src/imperial/prospects.ts";
+import { strengthOf } from "../src/imperial/strength.ts";
 import weights from "../src/imperial/weights.json" with { type: "json" };
 import { optionsWith, played } from "./table.ts";
 
@@ -48,6 +54,17 @@ describe("the judgement of Imperial", () => {
     const richer = imperial.clone(state);
     richer.cash[1] = (richer.cash[1] as number) + 12;
     expect(prospectsOf(richer).shares[1]).toBeGreaterThan(before);
+  });
+
+  it("computes the same sums for a whole position as the trainer does for each seat", () => {
+    for (const players of [2, 3, 6]) {
+      const state = played(players, optionsWith({}), "skilled", 100, "network");
+      const strength = strengthOf(state);
+      const inputs = inputsOf(state, holdingsOf(state), strength, forecastOf(state, strength));
+      const bySeat = inputsBySeat(inputs).map((seat) => sumOf(weights, seat));
+      expect(bySeat).toHaveLength(players);
+      for (const [seat, sum] of fastNetwork(weights)(inputs).entries()) expect(sum).toBeCloseTo(bySeat[seat] ?? 0, 12);
+    }
   });
 
   it("has stored weights for the features of this version, better than without the network on other games", () => {

@@ -1,23 +1,31 @@
 import type { State } from "@rondel/imperial";
 import { at } from "../numbers.ts";
+import type { PositionInputs } from "./fast-network.ts";
 import { seatFeaturesOf } from "./features.ts";
 import type { Forecast } from "./forecast.ts";
 import type { Holdings } from "./holdings.ts";
 import { judgementOf } from "./judgement.ts";
-import { nationFeaturesOf } from "./nation-features.ts";
+import { commonFeaturesOf, ownFeaturesOf } from "./nation-features.ts";
 import type { Inputs } from "./network.ts";
 import { factorsOf } from "./outlook.ts";
 import type { Strength } from "./strength.ts";
 
-/** By seat: what the network reads about a position. */
-export function inputsOf(state: State, holdings: Holdings, strength: Strength, forecast: Forecast): Inputs[] {
+/** What the network reads about a position. */
+export function inputsOf(state: State, holdings: Holdings, strength: Strength, forecast: Forecast): PositionInputs {
   const factors = factorsOf(forecast);
-  const judgement = judgementOf(state, holdings, strength, forecast);
-  const seats = seatFeaturesOf(state, holdings, strength, forecast, factors);
-  const nations = nationFeaturesOf(state, holdings, strength, forecast, factors);
-  return seats.map((features, seat) => ({
-    judgement: at(judgement, seat),
-    seat: features,
-    nations: nations[seat] as number[][],
+  return {
+    judgement: judgementOf(state, holdings, strength, forecast),
+    seats: seatFeaturesOf(state, holdings, strength, forecast, factors),
+    own: ownFeaturesOf(state, holdings, factors),
+    common: commonFeaturesOf(state, holdings, strength, forecast),
+  };
+}
+
+/** The same by seat, as the trainer reads it. */
+export function inputsBySeat({ judgement, seats, own, common }: PositionInputs): Inputs[] {
+  return seats.map((seat, player) => ({
+    judgement: at(judgement, player),
+    seat,
+    nations: common.map((features, nation) => [...(own[player]?.[nation] ?? []), ...features]),
   }));
 }

@@ -33,21 +33,14 @@ export const NATION_FEATURES = [
 const SPACES = SPACE_NAMES.length;
 const [TAXATION, INVESTOR] = [SPACE_NAMES.indexOf("taxation"), SPACE_NAMES.indexOf("investor")];
 
-/** By seat and nation: the features in the order of `NATION_FEATURES`. */
-export function nationFeaturesOf(
-  state: State,
-  holdings: Holdings,
-  strength: Strength,
-  forecast: Forecast,
-  factors: readonly number[],
-): number[][][] {
-  const common = NATIONS.map((nation) => commonOf(state, holdings, strength, forecast, nation));
-  return state.cash.map((_, seat) =>
-    NATIONS.map((nation) => [
-      ...ownOf(state, holdings, factors, seat, nation),
-      ...(common[nation] as readonly number[]),
-    ]),
-  );
+/** By seat and nation: the first features in the order of `NATION_FEATURES`, those of the seat itself. */
+export function ownFeaturesOf(state: State, holdings: Holdings, factors: readonly number[]): number[][][] {
+  return state.cash.map((_, seat) => NATIONS.map((nation) => ownOf(state, holdings, factors, seat, nation)));
+}
+
+/** By nation: the other features, which are the same for all seats. */
+export function commonFeaturesOf(state: State, holdings: Holdings, strength: Strength, forecast: Forecast): number[][] {
+  return NATIONS.map((nation) => commonOf(state, holdings, strength, forecast, nation));
 }
 
 /** What a seat has in a nation, and the strongest other seat. */

@@ -1,15 +1,15 @@
 import { finalScores, imperial, NATIONS, type Nation, type State } from "@rondel/imperial";
 import { at, clamp, shares } from "../numbers.ts";
+import { fastNetwork } from "./fast-network.ts";
 import { type Forecast, forecastOf } from "./forecast.ts";
 import { type Holdings, holdingsOf } from "./holdings.ts";
 import { inputsOf } from "./inputs.ts";
-import { type Network, sumOf } from "./network.ts";
 import { factorsOf } from "./outlook.ts";
 import { PARAMETERS } from "./parameters.ts";
 import { type Strength, strengthOf } from "./strength.ts";
 import weights from "./weights.json" with { type: "json" };
 
-const NETWORK: Network = weights;
+const network = fastNetwork(weights);
 
 /** The expected result of a position. */
 export interface Prospects {
@@ -24,7 +24,7 @@ export function prospectsOf(state: State): Prospects {
   const holdings = holdingsOf(state);
   const strength = strengthOf(state);
   const forecast = forecastOf(state, strength);
-  const sums = inputsOf(state, holdings, strength, forecast).map((inputs) => sumOf(NETWORK, inputs));
+  const sums = network(inputsOf(state, holdings, strength, forecast));
   return { scores: expectedScores(state, holdings, forecast), shares: shares(sums) };
 }
 
