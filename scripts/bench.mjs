@@ -8,6 +8,6 @@ const [name, ...rest] = process.argv.slice(2);
 const names = readdirSync(folder).filter((file) => file.endsWith(".bench.ts"));
 if (!names.includes(`${name}.bench.ts`))
   stop(`npm run bench -- ${names.map((file) => file.replace(".bench.ts", "")).join(" | ")}`);
-const node = prepare();
-if (!existsSync(join(folder, "node_modules"))) installPackages(folder);
+const node = await prepare();
+if (!existsSync(join(folder, "node_modules"))) await installPackages(folder);
 process.exit(run(node, [join(folder, `${name}.bench.ts`), ...rest], { NODE_ENV: "production" }));

@@ -2,5 +2,5 @@
 import { join } from "node:path";
 import { prepare, root, runUntilStopped } from "./prepare.mjs";
 
-const node = prepare();
+const node = await prepare();
 process.exit(await runUntilStopped(node, [join(root, "scripts", "browsers", "main.ts"), ...process.argv.slice(2)]));

@@ -5,33 +5,32 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { fetchNode, findNode, nodeVersion } from "./project-node.mjs";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const NODE_MAJOR = 24;
 const OLDEST_NODE_THAT_INSTALLS = 20;
 // `npm pack` leaves out package-lock.json, so a release has the same file under the other name that npm reads.
 const lockFile = ["package-lock.json", "npm-shrinkwrap.json"].map((name) => join(root, name)).find(existsSync);
 const stampFile = join(root, "node_modules", ".rondel-installed");
-const projectNode = join(root, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
 
 /**
- * Installs missing packages and returns the path of the project's own Node. Ends the process with one sentence on failure.
+ * Installs missing packages and returns the path of the Node that runs Rondel. Ends the process with one sentence on failure.
  * `for: "playing"` leaves out what only tests and tools need.
  */
-export function prepare({ for: use } = { for: "development" }) {
+export async function prepare({ for: use } = { for: "development" }) {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE_THAT_INSTALLS) {
     stop(`Rondel needs Node ${OLDEST_NODE_THAT_INSTALLS} or newer to install itself; this is ${process.version}.`);
   }
-  if (!isInstalled(use)) install(use);
-  const version = versionOf(projectNode);
-  if (!version?.startsWith(`v${NODE_MAJOR}.`)) {
+  if (!isInstalled(use)) await install(use);
+  const node = findNode(root);
+  if (node === undefined) {
     stop(
-      `Rondel runs on Node ${NODE_MAJOR}, which its package "node" installs, but found ${version ?? "none"}. ` +
-        "Allow install scripts for this project (npm ci --ignore-scripts=false) and start again.",
+      `Rondel runs on Node ${nodeVersion(root)} and could not install it for ${process.platform} on ${process.arch}; this is ${process.version}. ` +
+        "Install that version or a newer one and start again.",
     );
   }
-  return projectNode;
+  return node;
 }
 
 /** Runs a program in the project's folder with its output on this terminal; returns its exit code. */
@@ -70,13 +69,15 @@ function installed() {
 
 function isInstalled(use) {
   const { lock, use: wider } = installed() ?? {};
-  return lock === fingerprint() && (wider === "development" || wider === use) && existsSync(projectNode);
+  return lock === fingerprint() && (wider === "development" || wider === use) && findNode(root) !== undefined;
 }
 
-function install(use) {
+async function install(use) {
   console.error("Installing packages (about half a minute, once) ...");
   const wanted = hasDevelopmentPackages() ? "development" : use;
-  installPackages(root, wanted);
+  const unpackNode = fetchNode(runNpm, nodeVersion(root));
+  await installPackages(root, wanted);
+  await unpackNode(root);
   writeFileSync(stampFile, `${fingerprint()} ${wanted}`);
 }
 
@@ -89,8 +90,8 @@ function hasDevelopmentPackages() {
  * Installs the packages of a folder. Prints only errors; ends the process on failure. Only the packages in `allowScripts` run their
  * scripts: npm would compile others, which contain compiled files, and needs Python and a compiler for that.
  */
-export function installPackages(folder, use = "development") {
-  runNpm(folder, [
+export async function installPackages(folder, use = "development") {
+  await requireNpm(folder, [
     "ci",
     "--ignore-scripts",
     use === "playing" ? "--omit=dev" : "--include=dev",
@@ -99,25 +100,30 @@ export function installPackages(folder, use = "development") {
   ]);
   const { allowScripts = {} } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const allowed = Object.keys(allowScripts).filter((name) => existsSync(join(folder, "node_modules", name)));
-  if (allowed.length > 0) runNpm(folder, ["rebuild", ...allowed, "--ignore-scripts=false"]);
+  if (allowed.length > 0) await requireNpm(folder, ["rebuild", ...allowed, "--ignore-scripts=false"]);
 }
 
+async function requireNpm(folder, parameters) {
+  if ((await runNpm(folder, [...parameters, "--loglevel=error"])) !== 0)
+    stop("The packages could not be installed, see the lines above. Nothing was started.");
+}
+
+/** Runs npm in a folder, shows its errors and returns its exit code. */
 function runNpm(folder, parameters) {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const { status } = spawnSync(npm, [...parameters, "--loglevel=error"], {
+  const child = spawn(npm, parameters, {
     cwd: folder,
     stdio: ["inherit", "ignore", "inherit"],
     // NODE_ENV=production would leave out the development packages.
     env: { ...process.env, NODE_ENV: "" },
   });
-  if (status !== 0) stop("The packages could not be installed, see the lines above. Nothing was started.");
+  return new Promise((done) => {
+    child.once("error", (error) => stop(`Could not run ${npm}: ${error.message}`));
+    child.once("exit", (code) => done(code ?? 1));
+  });
 }
 
+/** What the installation depends on: the lock file and the version of Node. */
 function fingerprint() {
-  return createHash("sha256").update(readFileSync(lockFile)).digest("hex");
-}
-
-function versionOf(node) {
-  if (!existsSync(node)) return undefined;
-  return spawnSync(node, ["--version"], { encoding: "utf8" }).stdout?.trim();
+  return createHash("sha256").update(readFileSync(lockFile)).update(nodeVersion(root)).digest("hex");
 }

@@ -7,11 +7,11 @@ import { buildPage } from "./build.mjs";
 import { prepare, root, run, stop } from "./prepare.mjs";
 
 const FILES = ["CHANGELOG.md", "LICENSE", "README.md", "SECURITY.md", "deploy", "docs"];
-const SCRIPTS = ["build.mjs", "prepare.mjs", "start.mjs"];
+const SCRIPTS = ["build.mjs", "prepare.mjs", "project-node.mjs", "start.mjs"];
 /** The packages that the page contains in built form. */
 const BUILT_INTO_PAGE = ["boards", "lessons", "web"];
 
-buildPage(prepare());
+buildPage(await prepare());
 const folder = resolve(process.argv[2] ?? ".");
 mkdirSync(folder, { recursive: true });
 const staging = mkdtempSync(join(tmpdir(), "rondel-release-"));

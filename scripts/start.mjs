@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buildPage } from "./build.mjs";
 import { prepare, root, runUntilStopped } from "./prepare.mjs";
 
-const node = prepare({ for: "playing" });
+const node = await prepare({ for: "playing" });
 const words = process.argv.slice(2);
 const isSetting = /^--(?!help$|version$)/.test(words[0] ?? "--");
 const [command, ...parameters] = isSetting ? ["serve", ...words] : words;

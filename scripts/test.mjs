@@ -2,4 +2,4 @@
 import { join } from "node:path";
 import { prepare, root, run } from "./prepare.mjs";
 
-process.exit(run(prepare(), [join(root, "scripts", "check.ts"), ...process.argv.slice(2)]));
+process.exit(run(await prepare(), [join(root, "scripts", "check.ts"), ...process.argv.slice(2)]));

@@ -2,5 +2,5 @@
 import { join } from "node:path";
 import { prepare, root, run } from "./prepare.mjs";
 
-const node = prepare();
+const node = await prepare();
 process.exit(run(node, [join(root, "scripts", "texts.ts")]));
