@@ -1,7 +1,7 @@
 import { t } from "../messages/messages.ts";
 import type { TableSession } from "../session/session.ts";
 
-/** The button that leaves a past position; nothing in the present. On a phone only the one beside the decision is in sight. */
+/** The button that leaves a past position; nothing in the present. It stands beside the decision and, where there is room, below the board. */
 export function BackToLatest({ session }: { readonly session: TableSession }) {
   if (session.past.at.value === undefined) return null;
   return (
