@@ -17,7 +17,9 @@ export interface BotCharacter {
 }
 
 const HINT_MILLISECONDS = 3000;
-/** Levels think by number of nodes, which takes longer on a slow phone. */
+/** A slow phone searches less, so that nobody waits longer for a bot. */
+const BOT_MILLISECONDS = 1000;
+/** Loading the bots may take long on a slow phone. */
 const GRACE_MILLISECONDS = 60_000;
 
 const startThread: StartThread = (onReply, onBroken) => {
@@ -34,21 +36,20 @@ const pool = openPool({
   onFailure: (problem) => console.error(`a bot failed: ${problem}`),
 });
 
-/** Chooses an action for a bot; the default action if the bot fails. Without `milliseconds` the level alone limits its search. */
+/** Chooses an action for a bot; the default action if the bot fails. */
 export async function chooseForBot(
   game: Game,
   state: unknown,
   seat: Seat,
   character: BotCharacter,
-  milliseconds?: number,
+  milliseconds = BOT_MILLISECONDS,
 ): Promise<Tagged> {
   const actions = game.actions(state, seat);
   const [only, ...others] = actions;
   if (only !== undefined && others.length === 0) return only;
   const fallback = game.defaultAction(state, seat);
   const task = { view: game.view(state, seat), seat, actions, ...character, mayActFreely: true, seed: randomId() };
-  const limit = milliseconds === undefined ? {} : { milliseconds };
-  return (await pool.think({ game: game.id, task, ...limit }))?.action ?? fallback;
+  return (await pool.think({ game: game.id, task, milliseconds }))?.action ?? fallback;
 }
 
 /** Up to three plans of the strongest level, from the view of this seat; the same ones that the terminal shows. */
