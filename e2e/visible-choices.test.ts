@@ -18,6 +18,8 @@ afterAll(() => site.close());
 
 const RONDEL = storedImperialGame("random-6", 151);
 const FLEETS = storedImperialGame("random-6", 350);
+/** Five bonds of the German Empire can be bought, four of them by an upgrade. */
+const INVESTMENT = storedImperialGame("random-6", 101);
 const MOVEMENT = storedGame("four-players", 985);
 
 /** Collects what is wrong at each size. */
@@ -140,3 +142,19 @@ function litUnderCaption(): string[] {
   });
   return [...new Set(under)];
 }
+
+it("keeps every bond in its panel in Imperial, at every size", async () => {
+  await openMatch(page, INVESTMENT);
+  await page.locator('.option:not([aria-disabled="true"])', { hasText: "Deutsches Reich" }).click();
+  await page.locator(".bond-card").first().waitFor();
+  expect(await page.locator(".bond-card").count()).toBe(5);
+  const beyondPanel = () =>
+    page.locator(".bond-choices").evaluate((panel) => {
+      const { right } = panel.getBoundingClientRect();
+      const isBeyond = (part: Element) => part.getBoundingClientRect().right > right + 1;
+      return [...panel.querySelectorAll(".bond-card, .bond-card span")]
+        .filter(isBeyond)
+        .map((part) => part.textContent ?? "");
+    });
+  expect(await atEverySize(beyondPanel)).toEqual({});
+}, 120_000);
