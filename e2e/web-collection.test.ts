@@ -139,10 +139,9 @@ it("offers an empty collection, and a way to try again without the server", asyn
   await retry.waitFor();
   await page.context().setOffline(false);
   // The first tries may come before the connection is back, and the button is drawn again after each.
-  await expect
-    .poll(async () => {
-      if (await retry.isVisible()) await retry.click({ timeout: 1000 }).catch(() => undefined);
-      return page.getByText("No public game has been finished here yet.").isVisible();
-    })
-    .toBe(true);
+  const pressAgain = async () => {
+    if (await retry.isVisible()) await retry.click({ timeout: 1000 }).catch(() => undefined);
+    return page.getByText("No public game has been finished here yet.").isVisible();
+  };
+  await expect.poll(pressAgain, { timeout: 30_000, interval: 200 }).toBe(true);
 }, 120_000);

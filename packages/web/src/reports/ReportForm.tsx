@@ -10,7 +10,7 @@ import { showNotice, showRefusal } from "../ui/notices.ts";
 import { ReportWords } from "./ReportWords.tsx";
 
 /** Why something is reported. */
-export interface ReportGrounds {
+interface ReportGrounds {
   readonly reason: ReportReason;
   readonly words?: string;
 }
