@@ -109,6 +109,8 @@ export default defineConfig({
           // The files of a worker share one Chromium (e2e/browser.ts).
           include: BROWSER_TESTS,
           globalSetup: "e2e/page-build.ts",
+          // Pages lag behind their tests on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],
