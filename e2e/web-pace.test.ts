@@ -128,15 +128,21 @@ describe("the history", () => {
   it.each([
     ["Imperial", storedImperialGame("random-6", 60)],
     ["ImpeRunde", storedGame("four-players", 300)],
-  ])("leads back to the latest move of %s from where decisions are made, also on a phone", async (_, match) => {
-    const { page, consoleErrors } = await site.open(NO_SCREEN, { viewport: PHONE, hasTouch: true, isMobile: true });
-    await openMatch(page, match);
-    await page.getByRole("tab", { name: "History" }).tap();
-    await page.locator(".history-step").first().tap();
-    await page.locator(".frame.past").waitFor();
-    await page.getByRole("tab", { name: "Decide" }).tap();
-    await page.locator(".decide").getByRole("button", { name: "Back to the latest move" }).tap();
-    await page.locator(".frame.past").waitFor({ state: "detached" });
-    expect(consoleErrors).toEqual([]);
-  });
+  ])(
+    "leads back to the latest move of %s from the history and from where decisions are made, also on a phone",
+    async (_, match) => {
+      const { page, consoleErrors } = await site.open(NO_SCREEN, { viewport: PHONE, hasTouch: true, isMobile: true });
+      await openMatch(page, match);
+      await page.getByRole("tab", { name: "History" }).tap();
+      await page.locator(".history-step").first().tap();
+      await page.locator(".history").getByRole("button", { name: "Back to the latest move" }).tap();
+      await page.locator(".frame.past").waitFor({ state: "detached" });
+      await page.locator(".history-step").first().tap();
+      await page.locator(".frame.past").waitFor();
+      await page.getByRole("tab", { name: "Decide" }).tap();
+      await page.locator(".decide").getByRole("button", { name: "Back to the latest move" }).tap();
+      await page.locator(".frame.past").waitFor({ state: "detached" });
+      expect(consoleErrors).toEqual([]);
+    },
+  );
 });

@@ -76,7 +76,7 @@ const TABLE = { name: "table", minShareCount: 2, test: /\/packages\/web\/src\/(g
 const GAME = {
   name: (file: string) => `${/\/games\/(\w+)\//.exec(file)?.[1]}-parts`,
   minShareCount: 3,
-  test: /\/packages\/web\/src\/games\/(imperial|imperunde)\/(?!messages\/)/,
+  test: /\/packages\/web\/src\/games\/(?!common\/)\w+\/(?!messages\/)/,
 };
 
 /** What connects to the server. */

@@ -10,6 +10,8 @@ import { StudyButton } from "../study/StudyButton.tsx";
 import { TryAgainButton } from "../try-again/TryAgainButton.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { showNotice, showRefusal } from "../ui/notices.ts";
+import { BackToLatest } from "./BackToLatest.tsx";
+import { isSmallFrame } from "./breakpoints.ts";
 import { EarlierButton } from "./EarlierButton.tsx";
 import { HistoryList } from "./HistoryList.tsx";
 import { replayFrom } from "./replay.ts";
@@ -46,6 +48,7 @@ export function HistoryPanel({ session, messages, turns }: HistoryPanelProps) {
             {t("history.missed")}
           </button>
         )}
+        {isSmallFrame.value && <BackToLatest session={session} />}
         <TryAgainButton session={session} />
         {at !== undefined && <StudyButton session={session} look="btn small" />}
         {link && (
