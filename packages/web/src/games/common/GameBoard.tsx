@@ -11,13 +11,13 @@ import {
 } from "@rondel/boards";
 import type { Tagged } from "@rondel/engine";
 import type { VNode } from "preact";
-import { useContext, useEffect } from "preact/hooks";
+import { useContext } from "preact/hooks";
 import { useAfterPaint } from "../../layout/after-paint.ts";
 import { type Coach, CoachContext } from "../../layout/coach.ts";
 import { showNotice } from "../../ui/notices.ts";
 import { type CaptionPlace, captionPlace } from "./caption-place.ts";
 import type { DecisionModel } from "./decision-model.ts";
-import { type GameContext, onNewPosition } from "./game-context.ts";
+import { type GameContext, useNewPosition } from "./game-context.ts";
 
 interface GameBoardProps<Action extends Tagged, Region extends number>
   extends Pick<BoardProps, "names" | "shortNames" | "ownerLetters" | "attention" | "spareRoom"> {
@@ -59,7 +59,7 @@ export function GameBoard<Action extends Tagged, Region extends number>(props: G
     tapped.value = undefined;
   };
   // A new position answers what the card was about.
-  useEffect(() => onNewPosition(context, closeCard), [context]);
+  useNewPosition(context, closeCard);
   return (
     <>
       <Board

@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, untracked } from "@preact/signals";
 import type { Refusal, Seat, Tagged } from "@rondel/engine";
 import { createContext, type Provider } from "preact";
-import { useContext } from "preact/hooks";
+import { useContext, useLayoutEffect } from "preact/hooks";
 import type { GameMessages } from "../../messages/game-messages.ts";
 import { t } from "../../messages/messages.ts";
 import type { ParamsOf } from "../../messages/placeholders.ts";
@@ -90,6 +90,11 @@ export function onNewPosition({ session }: Pick<GameContext, "session">, reset: 
     last = now;
     if (isNew) untracked(reset);
   });
+}
+
+/** Calls `onNewPosition` from the first drawing of a screen on: an effect after it would undo what a player has chosen meanwhile. */
+export function useNewPosition(context: Pick<GameContext, "session">, reset: () => void): void {
+  useLayoutEffect(() => onNewPosition(context, reset), [context]);
 }
 
 /** Whether the viewer saw something after a position, or acted in it. */

@@ -14,7 +14,7 @@ import type { TurnTexts } from "../../recap/recap.ts";
 import { entriesAfter } from "../../session/entries-after.ts";
 import type { TableSession } from "../../session/session.ts";
 import { useCachedLines } from "../common/cached-lines.ts";
-import { onNewPosition } from "../common/game-context.ts";
+import { useNewPosition } from "../common/game-context.ts";
 import { useStableAfterPaint } from "../common/use-stable.ts";
 import type { GameScreenProps } from "../game-screen.ts";
 import { MapBoard } from "./board/MapBoard.tsx";
@@ -54,7 +54,7 @@ export function GameScreen({ session, messages }: GameScreenProps) {
   const board = useMemo(() => <MapBoard decision={decision} />, [decision]);
   const left = useMemo(() => <LeftColumn decision={decision} />, [decision]);
   const strip = useMemo(() => <NationStrip />, []);
-  useEffect(() => onNewPosition(context, () => resetSelection(context)), [context]);
+  useNewPosition(context, () => resetSelection(context));
   useCoins(session);
   const logLine = useCachedLines(lineFor);
   return (

@@ -9,7 +9,7 @@ import type { GoalCard } from "../../goal/GoalButton.tsx";
 import { GameFrame } from "../../layout/GameFrame.tsx";
 import { useDrawn } from "../../ui/draw-once.ts";
 import { useCachedLines } from "../common/cached-lines.ts";
-import { onNewPosition } from "../common/game-context.ts";
+import { useNewPosition } from "../common/game-context.ts";
 import { useStable, useStableAfterPaint } from "../common/use-stable.ts";
 import type { GameScreenProps } from "../game-screen.ts";
 import { WorldBoard } from "./board/WorldBoard.tsx";
@@ -59,7 +59,7 @@ export function GameScreen({ session, messages }: GameScreenProps) {
   const strip = useMemo(() => <Players />, []);
   const logLine = useCachedLines(lineFor);
   const step = useCallback(() => stepOf(context, decision.peek()), [context, decision]);
-  useEffect(() => onNewPosition(context, () => resetSelection(context)), [context]);
+  useNewPosition(context, () => resetSelection(context));
   useLayoutEffect(() => leaveAlone(context), [context]);
   useEffect(() => passAutomatically(context), [context]);
   useEffect(() => dealAutomatically(context), [context]);
