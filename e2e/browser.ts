@@ -2,12 +2,18 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { onTestFinished, TestRunner } from "vitest";
 import { findChromium, findWholeChromium, missingChromium } from "../scripts/chromium.ts";
+import { type KeptPage, keptPagesOf, watchPage } from "./kept-pages.ts";
 
 /** The contexts of one test file in the Chromium that all files of a worker share. */
 export interface SharedBrowser {
   /** Opens a context. It is closed after the test that opened it, or with `close` if a hook opened it. */
   newContext(options?: BrowserContextOptions): Promise<BrowserContext>;
-  /** Closes the contexts that are still open. Chromium itself stays for the next file: see `endBrowsers`. */
+  /**
+   * Opens an empty page that is prepared for tests: one of an earlier test with the same options, or one in a new context. It is left to
+   * later tests after the test that opened it, or with `close` if a hook opened it.
+   */
+  openPage(options: BrowserContextOptions): Promise<KeptPage>;
+  /** Closes what hooks have opened. Chromium itself stays for the next file, with the pages that were left: see `endBrowsers`. */
   close(): Promise<void>;
 }
 
@@ -73,6 +79,12 @@ export async function openBrowser(options: Launch = {}): Promise<SharedBrowser> 
   browsers.set(key, starting);
   const browser = await starting;
   const contexts = new Set<BrowserContext>();
+  const pages = new Set<KeptPage>();
+  const keptPages = keptPagesOf(browser);
+  const leave = (page: KeptPage, hasFailed: boolean): Promise<void> => {
+    pages.delete(page);
+    return hasFailed ? page.context.close() : keptPages.keep(page);
+  };
   return {
     async newContext(options) {
       const context = await browser.newContext(options);
@@ -81,8 +93,15 @@ export async function openBrowser(options: Launch = {}): Promise<SharedBrowser> 
       if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
       return context;
     },
+    async openPage(options) {
+      const page = keptPages.take(options) ?? (await openPreparedPage(await browser.newContext(options), options));
+      pages.add(page);
+      if (TestRunner.getCurrentTest()) onTestFinished(({ task }) => leave(page, task.result?.state === "fail"));
+      return page;
+    },
     async close() {
       await Promise.all([...contexts].map((context) => context.close()));
+      await Promise.all([...pages].map((page) => leave(page, false)));
     },
   };
 }
@@ -120,25 +139,28 @@ export async function paintPage(page: Page): Promise<void> {
   });
 }
 
-/**
- * Opens an empty page in a new context: desktop size, British English, no animation and no service worker unless the options say
- * otherwise. Moves of others are shown at once, so that tests need not wait for scenes.
- */
-export async function openPage(browser: SharedBrowser, options: BrowserContextOptions = {}): Promise<OpenedPage> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: "en-GB",
-    reducedMotion: "reduce",
-    serviceWorkers: "block",
-    ...options,
-  });
+async function openPreparedPage(context: BrowserContext, options: BrowserContextOptions): Promise<KeptPage> {
   await context.addInitScript(hidePage);
   await context.addInitScript(() => {
     // An empty page has no storage.
     if (location.protocol === "about:" || localStorage.getItem("rondel.pace") !== null) return;
     localStorage.setItem("rondel.pace", "instant");
   });
-  const page = await context.newPage();
+  return watchPage(await context.newPage(), context, options);
+}
+
+/**
+ * Opens an empty page: desktop size, British English, no animation and no service worker unless the options say otherwise. Moves of others
+ * are shown at once, so that tests need not wait for scenes.
+ */
+export async function openPage(browser: SharedBrowser, options: BrowserContextOptions = {}): Promise<OpenedPage> {
+  const { page, context } = await browser.openPage({
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+    ...options,
+  });
   const consoleErrors: string[] = [];
   page.on("console", (message) => {
     // A file that is no screen names no icon, so the browser asks for the usual one.

@@ -8,6 +8,7 @@ import { arrangedImperunde } from "../test/arranged-imperunde.ts";
 import { type OpenedPage, openBrowser, openPage, type SharedBrowser } from "./browser.ts";
 import { recordTraffic, type Traffic } from "./imperunde-traffic.ts";
 import { NO_SCREEN } from "./site.ts";
+import { startAtFreePort, stopAndFreePort } from "./site-ports.ts";
 
 /** The built page behind a real server for ImpeRunde, and a browser for any number of visitors. */
 export interface ImperundeSite {
@@ -36,15 +37,17 @@ export const PHONE_IN_GERMAN: BrowserContextOptions = { ...PHONE, locale: "de-DE
 export async function startImperundeSite(staticFolder: string, pauseFactor: number): Promise<ImperundeSite> {
   const folder = mkdtempSync(join(tmpdir(), "rondel-imperunde-"));
   const { served, setStartPosition } = arrangedImperunde();
-  const server = await startServer({
-    games: [served],
-    store: { folder: join(folder, "store") },
-    staticFolder,
-    port: 0,
-    botThreads: 1,
-    pauseFactor,
-    log: pino({ level: "silent" }),
-  });
+  const server = await startAtFreePort((port) =>
+    startServer({
+      games: [served],
+      store: { folder: join(folder, "store") },
+      staticFolder,
+      port,
+      botThreads: 1,
+      pauseFactor,
+      log: pino({ level: "silent" }),
+    }),
+  );
   const browser = await openBrowser();
   return {
     url: server.url,
@@ -53,7 +56,7 @@ export async function startImperundeSite(staticFolder: string, pauseFactor: numb
     setStartPosition,
     async close() {
       await browser.close();
-      await server.stop();
+      await stopAndFreePort(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -8,6 +8,7 @@ import { pino } from "pino";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
 import { type OpenedPage, openBrowser, openPage, type SharedBrowser } from "./browser.ts";
+import { startAtFreePort, stopAndFreePort } from "./site-ports.ts";
 
 /** The built page behind a real server with an empty store, and a browser. */
 export interface Site {
@@ -51,7 +52,7 @@ export async function startSite(staticFolder: string, settings: Partial<ServerSe
       log: pino({ level: "silent" }),
       ...settings,
     });
-  let server: Server = await start(0);
+  let server: Server = await startAtFreePort(start);
   const browser = await openBrowser();
   const { url } = server;
   return {
@@ -63,7 +64,7 @@ export async function startSite(staticFolder: string, settings: Partial<ServerSe
     },
     async close() {
       await browser.close();
-      await server.stop();
+      await stopAndFreePort(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { preview } from "vite";
+import { type PreviewServer, preview } from "vite";
 import { type OpenedPage, openBrowser, openPage } from "./browser.ts";
 import { PAGE_ROOT } from "./page-build.ts";
 
@@ -22,13 +22,25 @@ interface SiteOptions {
   readonly isWhole?: boolean;
 }
 
+/** The sites that this worker serves, by folder and path. They end with it, like its browsers, whose pages have been there. */
+const servers = new Map<string, Promise<PreviewServer>>();
+
+async function serve(folder: string, base: string): Promise<PreviewServer> {
+  const shared = { root: PAGE_ROOT, base, logLevel: "error", build: { outDir: folder } } as const;
+  const server = await preview({ ...shared, preview: { host: "127.0.0.1", port: 0 } });
+  server.httpServer.unref();
+  return server;
+}
+
 /** Serves the page, at the root of a host unless the options say otherwise. */
 export async function serveStaticSite(
   folder: string,
   { base = "/", isWhole = false }: SiteOptions = {},
 ): Promise<StaticSite> {
-  const shared = { root: PAGE_ROOT, base, logLevel: "error", build: { outDir: folder } } as const;
-  const server = await preview({ ...shared, preview: { host: "127.0.0.1", port: 0 } });
+  const key = `${folder} ${base}`;
+  const serving = servers.get(key) ?? serve(folder, base);
+  servers.set(key, serving);
+  const server = await serving;
   const [url = ""] = server.resolvedUrls?.local ?? [];
   const browser = await openBrowser({ isWhole });
   return {
@@ -37,10 +49,7 @@ export async function serveStaticSite(
       await opened.page.goto(`${url}${address}`);
       return opened;
     },
-    async close() {
-      await browser.close();
-      await server.close();
-    },
+    close: () => browser.close(),
   };
 }
 

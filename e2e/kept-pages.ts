@@ -1,0 +1,104 @@
+/// <reference lib="dom" />
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+
+/** A page that is alone in its context, with the options of that context. */
+export interface KeptPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly options: BrowserContextOptions;
+  /** Whether nothing happened to the page that a later test could notice. */
+  isPlain(): boolean;
+}
+
+/** Pages of earlier tests, as good as new. A page in a new context takes three times the work, because it starts its process without caches. */
+export interface KeptPages {
+  take(options: BrowserContextOptions): KeptPage | undefined;
+  /** Cleans a page and keeps it for later tests. Closes it if that is not possible. */
+  keep(kept: KeptPage): Promise<void>;
+}
+
+/** More pages would need much memory. */
+const MOST = 6;
+
+/** A file of the site that is no screen and runs nothing. */
+const QUIET_FILE = "/mark.svg";
+
+const pagesByBrowser = new WeakMap<Browser, KeptPages>();
+
+/** The kept pages of a browser. */
+export function keptPagesOf(browser: Browser): KeptPages {
+  const known = pagesByBrowser.get(browser) ?? collectPages();
+  pagesByBrowser.set(browser, known);
+  return known;
+}
+
+function collectPages(): KeptPages {
+  const pages: KeptPage[] = [];
+  return {
+    take(options) {
+      const wanted = JSON.stringify(options);
+      const place = pages.findIndex((kept) => JSON.stringify(kept.options) === wanted && !kept.page.isClosed());
+      return place < 0 ? undefined : pages.splice(place, 1)[0];
+    },
+    async keep(kept) {
+      const { page, context } = kept;
+      // A page with a service worker has its files from there.
+      if (!kept.isPlain() || page.isClosed() || kept.options.serviceWorkers !== "block") return context.close();
+      await clean(kept);
+      pages.push(kept);
+      if (pages.length > MOST) await pages.shift()?.context.close();
+    },
+  };
+}
+
+/** What tests do to a page or its context that cannot be taken back. */
+const LASTING = {
+  page: ["addInitScript", "exposeFunction", "route"],
+  context: ["addInitScript", "grantPermissions", "newCDPSession", "newPage", "route", "setOffline"],
+} as const;
+
+/** Watches a new page for what cannot be taken back. */
+export function watchPage(page: Page, context: BrowserContext, options: BrowserContextOptions): KeptPage {
+  let isPlain = true;
+  const watch = <Target extends object>(target: Target, methods: readonly (keyof Target)[]): void => {
+    for (const name of methods) {
+      const method = target[name];
+      if (typeof method !== "function") throw new Error(`there is no method ${String(name)}`);
+      const watched = (...parameters: unknown[]) => {
+        isPlain = false;
+        return method.apply(target, parameters);
+      };
+      Object.defineProperty(target, name, { value: watched });
+    }
+  };
+  watch(page, LASTING.page);
+  watch(context, LASTING.context);
+  return { page, context, options, isPlain: () => isPlain };
+}
+
+/** Leaves the screen, deletes everything that it stored, and restores what tests change about a page. */
+async function clean({ page, context, options }: KeptPage): Promise<void> {
+  page.removeAllListeners();
+  const { viewport, colorScheme = "light", reducedMotion = "reduce" } = options;
+  await page.emulateMedia({ colorScheme, reducedMotion });
+  if (viewport) await page.setViewportSize(viewport);
+  if (page.url() === "about:blank") return;
+  await page.goto(new URL(QUIET_FILE, page.url()).href);
+  await page.evaluate(deleteStored);
+  await context.clearCookies();
+}
+
+/** Runs in the page. */
+async function deleteStored(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const name of await caches.keys()) await caches.delete(name);
+  for (const { name = "" } of await indexedDB.databases()) {
+    await new Promise((done, failed) => {
+      const request = indexedDB.deleteDatabase(name);
+      request.onsuccess = done;
+      request.onerror = failed;
+      request.onblocked = failed;
+    });
+  }
+}
