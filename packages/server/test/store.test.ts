@@ -1,12 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FREQUENT } from "../src/store/collection-search.ts";
-import { type RemoteChange, StoreUnavailable } from "../src/store/database.ts";
+import type { RemoteChange } from "../src/store/database.ts";
 import { openStore, type Store } from "../src/store/index.ts";
-import { migrations } from "../src/store/migrations.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
 import { entryOf, NO_DEADLINES, startMatch, tableOf } from "./store-fixtures.ts";
 
@@ -383,28 +381,4 @@ test("notifies processes that watch a table of its entries, with their content u
   expect(kinds()).toEqual(["turns"]);
   await one.database.close();
   await other.database.close();
-});
-
-test("migrates a store of an older release without loss", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "rondel-upgrade-"));
-  const file = new Sqlite(join(folder, "rondel.db"));
-  for (const step of migrations[0] ?? []) file.exec(step);
-  file.exec("CREATE TABLE migrations (id INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)");
-  file.exec("INSERT INTO migrations VALUES (0, 0)");
-  file.exec("INSERT INTO matches VALUES ('t-old', 'ferry', '1', '{\"id\":\"t-old\"}', '[]', 1, 3, 1000, 0)");
-  file.close();
-  const store = await openStore({ folder: folder });
-  expect(await store.matches.overdue(1000, 10)).toEqual([{ id: "t-old", dueAt: 1000 }]);
-  expect((await store.matches.get("t-old"))?.startedAt).toBe(1);
-  await store.database.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-test("allows one server per data folder", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "rondel-folder-"));
-  const first = await openStore({ folder: folder });
-  await expect(openStore({ folder: folder })).rejects.toThrow(StoreUnavailable);
-  await first.database.close();
-  await (await openStore({ folder: folder })).database.close();
-  rmSync(folder, { recursive: true, force: true });
 });
