@@ -5,7 +5,8 @@ import { isInSight } from "./board-view.ts";
 import type { OpenedPage } from "./browser.ts";
 import { imperialMatchFrom } from "./imperial-match.ts";
 import { openMatch, storedGame } from "./local-match.ts";
-import { NO_SCREEN, STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
+import { NO_SCREEN } from "./no-screen.ts";
+import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
 
 let site: StaticSite;
 let opened: OpenedPage;

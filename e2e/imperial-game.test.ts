@@ -2,10 +2,11 @@ import type { View } from "@rondel/imperial";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Clicks, clickHighlighted, seededDice } from "./imperial-clicks.ts";
+import { NO_SCREEN } from "./no-screen.ts";
 import { waitForPanels } from "./page-checks.ts";
 import { playUntil } from "./play-in-page.ts";
 import { recordMessages } from "./received-messages.ts";
-import { NO_SCREEN, PHONE, type Site, STARTUP_TIMEOUT, startSite, type Visitor } from "./site.ts";
+import { PHONE, type Site, STARTUP_TIMEOUT, startSite, type Visitor } from "./site.ts";
 
 let site: Site;
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import { dragPiece } from "./board-drag.ts";
 import { isInSight, PHONE, recordedScales, recordScales, scaleOf, slowFlights, tapRegion } from "./board-view.ts";
 import { storedImperialGame } from "./imperial-match.ts";
 import { openMatch } from "./local-match.ts";
-import { NO_SCREEN, STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
+import { NO_SCREEN } from "./no-screen.ts";
+import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
 
 let site: StaticSite;
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { storedImperialGame } from "./imperial-match.ts";
 import { openMatch } from "./local-match.ts";
+import { NO_SCREEN } from "./no-screen.ts";
 import { axeViolationsAtSizes, focusedElement, tabTo } from "./page-checks.ts";
-import { NO_SCREEN, STARTUP_TIMEOUT, type StaticSite, serveStaticSite, startHotSeat } from "./static-site.ts";
+import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite, startHotSeat } from "./static-site.ts";
 
 let site: StaticSite;
 beforeAll(async () => {

@@ -2,9 +2,10 @@ import type { Frame } from "@rondel/imperunde";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openMatch, storedGameAt } from "./local-match.ts";
+import { NO_SCREEN } from "./no-screen.ts";
 import { axeViolationsAtSizes, focusedElement, tabTo } from "./page-checks.ts";
 import { playUntil } from "./play-in-page.ts";
-import { NO_SCREEN, type StaticSite, serveStaticSite } from "./static-site.ts";
+import { type StaticSite, serveStaticSite } from "./static-site.ts";
 
 let site: StaticSite;
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import { isInSight, PHONE, recordedScales, recordScales, scaleOf, slowFlights, t
 import type { OpenedPage } from "./browser.ts";
 import { THREE_PLAYERS } from "./imperunde-positions.ts";
 import { matchFrom, openMatch } from "./local-match.ts";
-import { NO_SCREEN, STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
+import { NO_SCREEN } from "./no-screen.ts";
+import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
 
 /** Anna can move from France and in the Mediterranean Sea. */
 const MOVEMENT = matchFrom([

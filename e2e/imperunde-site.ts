@@ -7,7 +7,7 @@ import type { BrowserContextOptions } from "playwright-core";
 import { arrangedImperunde } from "../test/arranged-imperunde.ts";
 import { type OpenedPage, openBrowser, openPage, type SharedBrowser } from "./browser.ts";
 import { recordTraffic, type Traffic } from "./imperunde-traffic.ts";
-import { NO_SCREEN } from "./site.ts";
+import { NO_SCREEN } from "./no-screen.ts";
 import { startAtFreePort, stopAndFreePort } from "./site-ports.ts";
 
 /** The built page behind a real server for ImpeRunde, and a browser for any number of visitors. */

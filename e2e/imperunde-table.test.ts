@@ -14,8 +14,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { THREE_PLAYERS } from "./imperunde-positions.ts";
 import { allEvents, parseMatch } from "./imperunde-traffic.ts";
 import { matchFrom, openMatch, storedGameBefore, wholeGame } from "./local-match.ts";
+import { NO_SCREEN } from "./no-screen.ts";
 import { waitForPanels } from "./page-checks.ts";
-import { NO_SCREEN, STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
+import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
 
 let site: StaticSite;
 beforeAll(async () => {

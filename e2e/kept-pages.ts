@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { NO_SCREEN } from "./no-screen.ts";
 
 /** A page that is alone in its context, with the options of that context. */
 export interface KeptPage {
@@ -19,9 +20,6 @@ export interface KeptPages {
 
 /** More pages would need much memory. */
 const MOST = 6;
-
-/** A file of the site that is no screen and runs nothing. */
-const QUIET_FILE = "/mark.svg";
 
 const pagesByBrowser = new WeakMap<Browser, KeptPages>();
 
@@ -83,7 +81,7 @@ async function clean({ page, context, options }: KeptPage): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion });
   if (viewport) await page.setViewportSize(viewport);
   if (page.url() === "about:blank") return;
-  await page.goto(new URL(QUIET_FILE, page.url()).href);
+  await page.goto(new URL(`/${NO_SCREEN}`, page.url()).href);
   await page.evaluate(deleteStored);
   await context.clearCookies();
 }

@@ -6,7 +6,7 @@ import { type ImperundeTable, play, startImperundeTable } from "../test/imperund
 import { THREE_PLAYERS } from "./imperunde-positions.ts";
 import { type ImperundeSite, STARTUP_TIMEOUT, startImperundeSite, type Visitor } from "./imperunde-site.ts";
 import { matchFrom, openMatch } from "./local-match.ts";
-import { NO_SCREEN } from "./site.ts";
+import { NO_SCREEN } from "./no-screen.ts";
 
 /*
  * A window for cards is a pause: what players with and without a card see in it at the four kinds of tables. In each match the first

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { storedImperialGame } from "./imperial-match.ts";
 import { openMatch, storedGame } from "./local-match.ts";
 import { layoutProblems } from "./narrow-screen.ts";
+import { NO_SCREEN } from "./no-screen.ts";
 import { axeViolations, waitForPanels } from "./page-checks.ts";
 import { gameLayoutProblems } from "./screen-layout.ts";
-import { NO_SCREEN, STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
+import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite } from "./static-site.ts";
 
 let site: StaticSite;
 let touch: Page;

@@ -25,9 +25,6 @@ export type Visitor = OpenedPage;
 /** Milliseconds that starting server and browser may take on a busy machine. */
 export const STARTUP_TIMEOUT = 180_000;
 
-/** A file that is no screen, for visitors who go to a link next: only that is loaded. */
-export const NO_SCREEN = "/browser-support.js";
-
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 

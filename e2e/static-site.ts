@@ -9,9 +9,6 @@ export interface StaticSite {
   close(): Promise<void>;
 }
 
-/** A file that is no screen, for tests that open a stored match next: only the match is loaded. */
-export const NO_SCREEN = "mark.svg";
-
 /** Milliseconds that starting the browser may take on a busy machine. */
 export const STARTUP_TIMEOUT = 120_000;
 

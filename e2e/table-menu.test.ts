@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { storedImperialGame } from "./imperial-match.ts";
 import { openMatch } from "./local-match.ts";
 import { layoutProblems } from "./narrow-screen.ts";
+import { NO_SCREEN } from "./no-screen.ts";
 import { axeViolations } from "./page-checks.ts";
-import { NO_SCREEN, type Site, STARTUP_TIMEOUT, startSite, type Visitor } from "./site.ts";
+import { type Site, STARTUP_TIMEOUT, startSite, type Visitor } from "./site.ts";
 import { SIX_SIZES } from "./six-sizes.ts";
 
 let site: Site;

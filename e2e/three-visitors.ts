@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { NO_SCREEN, type Site, type Visitor } from "./site.ts";
+import { NO_SCREEN } from "./no-screen.ts";
+import type { Site, Visitor } from "./site.ts";
 
 /** Creates a table of the reference game for three visitors, who join by its link and set their names. */
 export async function startTableOfThree(

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { NO_SCREEN, type Site, type Visitor } from "./site.ts";
+import { NO_SCREEN } from "./no-screen.ts";
+import type { Site, Visitor } from "./site.ts";
 
 async function setName(page: Page, name: string): Promise<void> {
   await page.getByRole("textbox", { name: "Your name" }).fill(name);

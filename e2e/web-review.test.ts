@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { storedImperialGame } from "./imperial-match.ts";
 import { openMatch, storedGame } from "./local-match.ts";
+import { NO_SCREEN } from "./no-screen.ts";
 import { problemsAtSizes } from "./problems-at-sizes.ts";
-import { NO_SCREEN, type Site, STARTUP_TIMEOUT, startSite } from "./site.ts";
+import { type Site, STARTUP_TIMEOUT, startSite } from "./site.ts";
 import { beforeThrownAway, thrownAway } from "./thrown-away.ts";
 
 let site: Site;

@@ -5,9 +5,10 @@ import type { OpenedPage } from "./browser.ts";
 import { storedImperialGame } from "./imperial-match.ts";
 import { THREE_PLAYERS } from "./imperunde-positions.ts";
 import { matchFrom, openMatch } from "./local-match.ts";
+import { NO_SCREEN } from "./no-screen.ts";
 import { waitForPanels } from "./page-checks.ts";
 import { SIX_SIZES } from "./six-sizes.ts";
-import { NO_SCREEN, STARTUP_TIMEOUT, type StaticSite, serveStaticSite, startHotSeat } from "./static-site.ts";
+import { STARTUP_TIMEOUT, type StaticSite, serveStaticSite, startHotSeat } from "./static-site.ts";
 
 let site: StaticSite;
 let opened: OpenedPage;
