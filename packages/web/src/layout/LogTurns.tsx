@@ -4,7 +4,7 @@ import { useMemo, useState } from "preact/hooks";
 import type { GameMessages } from "../messages/game-messages.ts";
 import type { TurnTexts } from "../recap/recap.ts";
 import type { LogEntry } from "../session/session.ts";
-import { type LogItem, type LogStep, logItems } from "./log-items.ts";
+import { type CountedStep, countSteps, type LogItem, type LogStep, logItems } from "./log-items.ts";
 import { noticeOf } from "./log-notice.ts";
 
 interface Drawing {
@@ -74,7 +74,7 @@ function Item({ item, isRunning, drawing }: ItemProps) {
 function Turn({ steps, isRunning, drawing }: Omit<ItemProps, "item"> & { readonly steps: readonly LogStep[] }) {
   const [isOpen, setOpen] = useState(false);
   const summary = isRunning ? undefined : drawing.turns.describe(steps.flatMap(({ event }) => event ?? []));
-  const lines = () => steps.flatMap((step, index) => lineOf(step, index, drawing) ?? []);
+  const lines = () => shownSteps(steps, drawing).map((step, index) => lineOf(step, index, drawing));
   if (!summary) return <>{lines()}</>;
   return (
     <li class={lineClass(steps[0]?.number ?? 0, drawing, "log-turn")}>
@@ -89,22 +89,30 @@ function Turn({ steps, isRunning, drawing }: Omit<ItemProps, "item"> & { readonl
   );
 }
 
-/** The line of a step; undefined if the game shows none. */
-function lineOf({ number, entry, event }: LogStep, index: number, drawing: Drawing): VNode | undefined {
-  const { messages, logLine } = drawing;
+/** The steps with a line, equal ones as one. Those before and after the shown position stay apart. */
+function shownSteps(steps: readonly LogStep[], drawing: Drawing): readonly CountedStep[] {
+  const isAhead = ({ number }: LogStep) => number > drawing.at;
+  const shown = steps.filter(({ event }) => !event || textOf(event, drawing));
+  return countSteps(shown, (one, other) => isAhead(one) === isAhead(other));
+}
+
+function textOf(event: AnyEvent, { messages, logLine }: Drawing): ComponentChildren {
+  return logLine ? logLine(event) : messages.event(event);
+}
+
+function lineOf({ number, entry, event, count }: CountedStep, index: number, drawing: Drawing): VNode {
   const key = `${number} ${index}`;
   if (!event) {
     return (
       <li key={key} class="log-line faint">
-        {noticeOf(entry, messages)}
+        {noticeOf(entry, drawing.messages)}
       </li>
     );
   }
-  const line = logLine ? logLine(event) : messages.event(event);
-  if (!line) return undefined;
   return (
     <li key={key} class={lineClass(number, drawing, "")}>
-      {line}
+      {textOf(event, drawing)}
+      {count > 1 && <b class="log-count">× {count}</b>}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { AnyEvent } from "@rondel/engine";
 import { expect, test } from "vitest";
 import type { LogEntry } from "../session/session.ts";
-import { logItems } from "./log-items.ts";
+import { countSteps, logItems } from "./log-items.ts";
 
 const event = (kind: string): AnyEvent => ({ kind, rule: "FE-1" });
 const division = {
@@ -34,4 +34,19 @@ test("keeps the notice of a takeback or of a time-out in its turn", () => {
     { number: 2, events: [], cause: { kind: "takeback", to: 0 } },
   ];
   expect(outline(log)).toEqual(["turn,notice"]);
+});
+
+test("counts equal events that follow each other as one, unless they must stay apart", () => {
+  const log = ["moved", "moved", "moved", "fought", "moved"].map((kind, index) => ({
+    number: index + 1,
+    events: [event(kind)],
+  }));
+  const [turn] = logItems(log, division);
+  const steps = turn?.kind === "turn" ? turn.steps : [];
+  const counts = (at: number) =>
+    countSteps(steps, (one, other) => one.number > at === other.number > at).map(
+      ({ number, event, count }) => `${number} ${event?.kind} ${count}`,
+    );
+  expect(counts(9)).toEqual(["1 moved 3", "4 fought 1", "5 moved 1"]);
+  expect(counts(2)).toEqual(["1 moved 2", "3 moved 1", "4 fought 1", "5 moved 1"]);
 });

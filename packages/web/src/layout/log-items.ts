@@ -47,3 +47,27 @@ export function logItems(entries: readonly LogEntry[], { startsTurn, isHeading }
   }
   return items;
 }
+
+/** A step, and how many equal ones follow each other. */
+export interface CountedStep extends LogStep {
+  readonly count: number;
+}
+
+/** Makes one step of equal ones that follow each other, such as nine units on the same way, unless `mayJoin` keeps them apart. */
+export function countSteps(
+  steps: readonly LogStep[],
+  mayJoin: (one: LogStep, other: LogStep) => boolean,
+): readonly CountedStep[] {
+  const counted: CountedStep[] = [];
+  for (const step of steps) {
+    const last = counted.at(-1);
+    const isSame = last && mayJoin(last, step) && isEqualEvent(last.event, step.event);
+    if (isSame) counted[counted.length - 1] = { ...last, count: last.count + 1 };
+    else counted.push({ ...step, count: 1 });
+  }
+  return counted;
+}
+
+function isEqualEvent(one: AnyEvent | undefined, other: AnyEvent | undefined): boolean {
+  return one !== undefined && other !== undefined && JSON.stringify(one) === JSON.stringify(other);
+}
