@@ -38,10 +38,12 @@ function Player({ seat }: { readonly seat: Seat }) {
       <Crest party={seat} />
       <div class="player-card-words">
         <PlayerChip seat={description} number={seat} isViewer={facts.isViewer} isHere={facts.isHere}>
-          {role && <span class="player-card-role">{text(role)}</span>}
           <PlayerClock session={session} seat={seat} />
         </PlayerChip>
-        <p class="player-card-home">{messages.term(`region.${home}`)}</p>
+        <p class="player-card-home">
+          {messages.term(`region.${home}`)}
+          {role && <span class="player-card-role">{text(role)}</span>}
+        </p>
         <p class="player-card-sums">
           <span title={text("screen.postsOf", { posts, target })}>
             <Piece symbol="trading-post" {...(owner && { owner })} />
