@@ -71,6 +71,10 @@ describe("ImpeRunde", () => {
       // One for the secret choice of each player at least.
       expect(clicks.curtain).toBeGreaterThanOrEqual(3);
       await playUntil(page, 4, { selector: ".log-line", text: /Everyone’s embarkations are revealed/ });
+      // Sometimes two phases begin at once, and both are headings.
+      const headings = await page.locator(".log-phase").allTextContents();
+      expect(headings).toContain("Movement & combat");
+      expect(new Set(headings).size).toBe(headings.length);
       await playUntil(page, 4, { selector: ".log-round", text: /^Round (?!1$)/ });
       expect(consoleErrors).toEqual([]);
     },

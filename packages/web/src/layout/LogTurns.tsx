@@ -40,7 +40,8 @@ function cachedItems(): (props: ItemProps) => VNode {
   const cache = new Map<string, { readonly content: string; readonly element: VNode }>();
   return (props) => {
     const { item, isRunning } = props;
-    const key = keyOf(item);
+    // Stays the same while a turn grows.
+    const key = `${item.number} ${item.place} ${item.kind}`;
     const content = `${isRunning} ${item.kind === "turn" ? item.steps.length : ""}`;
     const cached = cache.get(key);
     if (cached?.content === content) return cached.element;
@@ -48,13 +49,6 @@ function cachedItems(): (props: ItemProps) => VNode {
     cache.set(key, { content, element });
     return element;
   };
-}
-
-/** Stays the same while a turn grows. */
-function keyOf(item: LogItem): string {
-  const [first] = item.kind === "turn" ? item.steps : [];
-  const event = item.kind === "heading" ? item.event : first?.event;
-  return `${item.kind} ${item.number} ${first?.entry.events.indexOf(event as AnyEvent) ?? event?.kind}`;
 }
 
 interface ItemProps {

@@ -28,6 +28,12 @@ test("shows headings between turns", () => {
   expect(outline(log)).toEqual(["moved", "round", "phase", "phase,bought"]);
 });
 
+test("tells headings and turns of one entry apart by their places", () => {
+  const log = [{ number: 1, events: [event("round"), event("phase"), event("phase"), event("turn")] }];
+  const keys = logItems(log, division).map(({ kind, number, place }) => `${number} ${place} ${kind}`);
+  expect(keys).toEqual(["1 0 heading", "1 1 heading", "1 1 turn", "1 2 heading", "1 2 turn", "1 3 turn"]);
+});
+
 test("keeps the notice of a takeback or of a time-out in its turn", () => {
   const log: LogEntry[] = [
     { number: 1, events: [event("turn")] },

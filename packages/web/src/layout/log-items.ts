@@ -10,10 +10,16 @@ export interface LogStep {
   readonly event: AnyEvent | undefined;
 }
 
+/** Where an item of the log begins: at an event of the entry with this number, or at its notice. */
+interface Beginning {
+  readonly number: number;
+  readonly place: number | "notice";
+}
+
 /** A heading of the log, or the steps of one turn. */
 export type LogItem =
-  | { readonly kind: "heading"; readonly number: number; readonly event: AnyEvent }
-  | { readonly kind: "turn"; readonly number: number; readonly steps: readonly LogStep[] };
+  | (Beginning & { readonly kind: "heading"; readonly event: AnyEvent })
+  | (Beginning & { readonly kind: "turn"; readonly steps: readonly LogStep[] });
 
 interface Division {
   readonly startsTurn: StartsTurn;
@@ -25,24 +31,24 @@ interface Division {
 export function logItems(entries: readonly LogEntry[], { startsTurn, isHeading }: Division): LogItem[] {
   const items: LogItem[] = [];
   let steps: LogStep[] | undefined;
-  const add = (step: LogStep): void => {
+  const add = (step: LogStep, place: number | "notice"): void => {
     if (!steps) {
       steps = [];
-      items.push({ kind: "turn", number: step.number, steps });
+      items.push({ kind: "turn", number: step.number, place, steps });
     }
     steps.push(step);
   };
   for (const entry of entries) {
     const { number, events, cause } = entry;
-    if (cause?.kind === "takeback" || cause?.kind === "time-out") add({ number, entry, event: undefined });
-    for (const event of events) {
+    if (cause?.kind === "takeback" || cause?.kind === "time-out") add({ number, entry, event: undefined }, "notice");
+    for (const [place, event] of events.entries()) {
       if (startsTurn(event)) steps = undefined;
       if (isHeading(event)) {
         steps = undefined;
-        items.push({ kind: "heading", number, event });
+        items.push({ kind: "heading", number, place, event });
         if (!startsTurn(event)) continue;
       }
-      add({ number, entry, event });
+      add({ number, entry, event }, place);
     }
   }
   return items;
