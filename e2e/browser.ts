@@ -94,7 +94,8 @@ export async function openBrowser(options: Launch = {}): Promise<SharedBrowser> 
       return context;
     },
     async openPage(options) {
-      const page = keptPages.take(options) ?? (await openPreparedPage(await browser.newContext(options), options));
+      const page =
+        (await keptPages.take(options)) ?? (await openPreparedPage(await browser.newContext(options), options));
       pages.add(page);
       if (TestRunner.getCurrentTest()) onTestFinished(({ task }) => leave(page, task.result?.state === "fail"));
       return page;

@@ -10,9 +10,10 @@ beforeAll(async () => {
 }, STARTUP_TIMEOUT);
 afterAll(() => site.close());
 
-/** No other test has these options. */
-const PLAIN = { locale: "de-AT", viewport: { width: 1001, height: 701 } };
-const CHANGED = { ...PLAIN, locale: "de-LI" };
+/** No other test has these languages. */
+const PLAIN = { locale: "de-AT" };
+const CHANGED = { locale: "de-LI" };
+const SMALL = { width: 1001, height: 701 };
 
 describe("a page that a test has left", () => {
   let left: Page;
@@ -35,8 +36,8 @@ describe("a page that a test has left", () => {
     await expect.poll(() => consoleErrors).toEqual(["left"]);
   });
 
-  it("is as good as new for the next one with the same options", async () => {
-    const { page, context, consoleErrors } = await site.open(NO_SCREEN, PLAIN);
+  it("is as good as new for the next one, and has its size and theme", async () => {
+    const { page, context, consoleErrors } = await site.open(NO_SCREEN, { ...PLAIN, viewport: SMALL });
     expect(page).toBe(left);
     const found = await page.evaluate(async () => ({
       stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
@@ -51,7 +52,7 @@ describe("a page that a test has left", () => {
       stored: ["rondel.pace"],
       databases: [],
       caches: [],
-      size: [PLAIN.viewport.width, PLAIN.viewport.height],
+      size: [SMALL.width, SMALL.height],
       isDark: false,
       isCalm: true,
       language: PLAIN.locale,

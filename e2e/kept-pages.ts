@@ -6,14 +6,17 @@ import { NO_SCREEN } from "./no-screen.ts";
 export interface KeptPage {
   readonly page: Page;
   readonly context: BrowserContext;
-  readonly options: BrowserContextOptions;
+  /** The options that its context has for good. */
+  readonly options: LastingOptions;
   /** Whether nothing happened to the page that a later test could notice. */
   isPlain(): boolean;
 }
 
+type LastingOptions = Omit<BrowserContextOptions, "viewport" | "colorScheme" | "reducedMotion">;
+
 /** Pages of earlier tests, as good as new. A page in a new context takes three times the work, because it starts its process without caches. */
 export interface KeptPages {
-  take(options: BrowserContextOptions): KeptPage | undefined;
+  take(options: BrowserContextOptions): Promise<KeptPage | undefined>;
   /** Cleans a page and keeps it for later tests. Closes it if that is not possible. */
   keep(kept: KeptPage): Promise<void>;
 }
@@ -33,10 +36,12 @@ export function keptPagesOf(browser: Browser): KeptPages {
 function collectPages(): KeptPages {
   const pages: KeptPage[] = [];
   return {
-    take(options) {
-      const wanted = JSON.stringify(options);
+    async take(options) {
+      const wanted = JSON.stringify(lastingOptions(options));
       const place = pages.findIndex((kept) => JSON.stringify(kept.options) === wanted && !kept.page.isClosed());
-      return place < 0 ? undefined : pages.splice(place, 1)[0];
+      const kept = place < 0 ? undefined : pages.splice(place, 1)[0];
+      if (kept) await adapt(kept.page, options);
+      return kept;
     },
     async keep(kept) {
       const { page, context } = kept;
@@ -71,15 +76,23 @@ export function watchPage(page: Page, context: BrowserContext, options: BrowserC
   };
   watch(page, LASTING.page);
   watch(context, LASTING.context);
-  return { page, context, options, isPlain: () => isPlain };
+  return { page, context, options: lastingOptions(options), isPlain: () => isPlain };
 }
 
-/** Leaves the screen, deletes everything that it stored, and restores what tests change about a page. */
-async function clean({ page, context, options }: KeptPage): Promise<void> {
-  page.removeAllListeners();
-  const { viewport, colorScheme = "light", reducedMotion = "reduce" } = options;
+function lastingOptions({ viewport, colorScheme, reducedMotion, ...lasting }: BrowserContextOptions): LastingOptions {
+  return lasting;
+}
+
+/** Gives a page the options that a page can change, and that the last test may have changed. */
+async function adapt(page: Page, options: BrowserContextOptions): Promise<void> {
+  const { viewport, colorScheme = "light", reducedMotion = "no-preference" } = options;
   await page.emulateMedia({ colorScheme, reducedMotion });
   if (viewport) await page.setViewportSize(viewport);
+}
+
+/** Leaves the screen and deletes everything that it stored. */
+async function clean({ page, context }: KeptPage): Promise<void> {
+  page.removeAllListeners();
   if (page.url() === "about:blank") return;
   await page.goto(new URL(`/${NO_SCREEN}`, page.url()).href);
   await page.evaluate(deleteStored);
