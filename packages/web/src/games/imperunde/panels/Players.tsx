@@ -41,7 +41,7 @@ function Player({ seat }: { readonly seat: Seat }) {
           <PlayerClock session={session} seat={seat} />
         </PlayerChip>
         <p class="player-card-home">
-          {messages.term(`region.${home}`)}
+          <span>{messages.term(`region.${home}`)}</span>
           {role && <span class="player-card-role">{text(role)}</span>}
         </p>
         <p class="player-card-sums">
