@@ -9,8 +9,8 @@ export interface SharedBrowser {
   /** Opens a context. It is closed after the test that opened it, or with `close` if a hook opened it. */
   newContext(options?: BrowserContextOptions): Promise<BrowserContext>;
   /**
-   * Opens an empty page that is prepared for tests: one of an earlier test with the same options, or one in a new context. It is left to
-   * later tests after the test that opened it, or with `close` if a hook opened it.
+   * Opens an empty page that is prepared for tests: one of an earlier test, or one in a new context. It is left to later tests after the
+   * test that opened it, or with `close` if a hook opened it.
    */
   openPage(options: BrowserContextOptions): Promise<KeptPage>;
   /** Closes what hooks have opened. Chromium itself stays for the next file, with the pages that were left: see `endBrowsers`. */

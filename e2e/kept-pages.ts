@@ -45,8 +45,9 @@ function collectPages(): KeptPages {
     },
     async keep(kept) {
       const { page, context } = kept;
-      // A page with a service worker has its files from there.
-      if (!kept.isPlain() || page.isClosed() || kept.options.serviceWorkers !== "block") return context.close();
+      // A page with a service worker has its files from there, and a link may have opened a second page.
+      const isAlone = context.pages().length === 1 && !page.isClosed();
+      if (!kept.isPlain() || !isAlone || kept.options.serviceWorkers !== "block") return context.close();
       await clean(kept);
       pages.push(kept);
       if (pages.length > MOST) await pages.shift()?.context.close();
