@@ -3,7 +3,14 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { importProblems, manifestProblems, packageFiles, packageNames } from "./dependencies.ts";
+import {
+  allowed,
+  documentedImports,
+  importProblems,
+  manifestProblems,
+  packageFiles,
+  packageNames,
+} from "./dependencies.ts";
 
 const root = dirname(import.meta.dirname);
 let copy = "";
@@ -38,6 +45,10 @@ const importing = (module: string) => `import { thing } from "${module}";\n\nexp
 describe("dependencies between packages", () => {
   it("are listed for every package", () => {
     expect([...packageNames].sort()).toEqual(readdirSync(join(root, "packages")).sort());
+  });
+
+  it.each(packageNames)("are those of the table in docs/architecture.md for %s", (name) => {
+    expect(documentedImports(name)?.sort()).toEqual([...allowed(name)].sort());
   });
 
   it("point down in every package.json", () => {

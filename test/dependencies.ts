@@ -70,6 +70,15 @@ function packageAt(path: string): string | undefined {
   return /^packages\/([^/]+)\//.exec(path)?.[1];
 }
 
-function allowed(name: string): readonly string[] {
+/** The packages that the table in docs/architecture.md allows a package to import; undefined without a row for it. */
+export function documentedImports(name: string): string[] | undefined {
+  const page = readFileSync(join(root, "docs", "architecture.md"), "utf8");
+  const rows = page.split("\n").map((line) => line.split(" | "));
+  const names = (cell = "") => [...cell.matchAll(/`(\w+)`/g)].map(([, found = ""]) => found);
+  const row = rows.find((cells) => cells.length === 3 && names(cells[0]).includes(name));
+  return row && names(row[2]);
+}
+
+export function allowed(name: string): readonly string[] {
   return name in ALLOWED ? ALLOWED[name as keyof typeof ALLOWED] : [];
 }
