@@ -8,11 +8,13 @@ import { imperial } from "@rondel/imperial";
 import { startServer } from "@rondel/server";
 import { pino } from "pino";
 import { buildPage } from "../../e2e/page-build.ts";
+import { readFlags } from "../flags.ts";
 import { firefox } from "./firefox.ts";
 import type { BrowserSession, Engine } from "./session.ts";
 import { failuresIn, meetOnline, playClicks, reloadOffline, seeHatching, seeHome, storePage } from "./visit.ts";
 import { webkit } from "./webkit.ts";
 
+readFlags("npm run browsers (no options): visits the page with Firefox and WebKit, where they are installed", {});
 const isInstalled = (program: string) => spawnSync("which", [program]).status === 0;
 const folder = mkdtempSync(join(tmpdir(), "rondel-browsers-"));
 let failed = 0;

@@ -1,7 +1,8 @@
+// Starts the server, the page and the sample tables for development.
 import { mkdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, relative, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { readFlags } from "../flags.ts";
 import { signInDeveloper } from "./developer.ts";
 import { startPage } from "./page.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
@@ -15,7 +16,13 @@ const USAGE = `npm run dev -- [options]
   --open FILE   put the match of a file on a table where you play every seat
   --to N        with --open: the position after entry N`;
 
-const values = readFlags();
+const values = readFlags(USAGE, {
+  port: { type: "string", default: "5173" },
+  data: { type: "string", default: join(root, ".rondel", "dev") },
+  fresh: { type: "boolean", default: false },
+  open: { type: "string" },
+  to: { type: "string" },
+});
 const folder = values.data;
 if (values.fresh) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -45,26 +52,6 @@ if (values.open !== undefined) {
   const to = values.to === undefined ? undefined : Number(values.to);
   const path = resolve(process.env.INIT_CWD ?? "", values.open);
   print(await developer.openFile(path, to).catch((error: Error) => error.message));
-}
-
-function readFlags() {
-  const options = {
-    port: { type: "string", default: "5173" },
-    data: { type: "string", default: join(root, ".rondel", "dev") },
-    fresh: { type: "boolean", default: false },
-    open: { type: "string" },
-    to: { type: "string" },
-    help: { type: "boolean", short: "h", default: false },
-  } as const;
-  try {
-    const { values: given } = parseArgs({ options });
-    if (!given.help) return given;
-    print(USAGE);
-    process.exit(0);
-  } catch (error) {
-    print(`${(error as Error).message}\n${USAGE}`);
-    process.exit(2);
-  }
 }
 
 /** The policy of the real page, so that a violation shows during development. Vite adds styles inline. */

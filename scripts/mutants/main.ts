@@ -1,4 +1,5 @@
-import { parseArgs } from "node:util";
+// Breaks the rules packages in many small ways and lists the changes that no test notices.
+import { readFlags } from "../flags.ts";
 import { type Mutant, readSources, type SourceFile } from "./mutants.ts";
 import { ALL_TESTS, type Fate, MOST_NARROW_MILLISECONDS, type Plan, type Progress } from "./plan.ts";
 import { type Judged, printCounts, printRules, printSurvivors, unexplained } from "./report.ts";
@@ -7,7 +8,7 @@ import { type Explanation, explains, readExplanations, readStore, type Store, wr
 import { readTests, type Tests } from "./tests.ts";
 import { rejectedByTypes } from "./types.ts";
 
-const HELP = `npm run mutants -- [options]
+const USAGE = `npm run mutants -- [options]
   --game imperial|imperunde  one game (default: both)
   --file PATH                only files whose path contains this; can be repeated
   --lines A-B                only these lines
@@ -18,19 +19,16 @@ const HELP = `npm run mutants -- [options]
   --fresh                    ignore stored results
   --json                     print the unexplained survivors as JSON`;
 
-const { values: chosen } = parseArgs({
-  options: {
-    game: { type: "string" },
-    file: { type: "string", multiple: true },
-    lines: { type: "string" },
-    quick: { type: "boolean", default: false },
-    slowest: { type: "string" },
-    open: { type: "boolean", default: false },
-    all: { type: "boolean", default: false },
-    fresh: { type: "boolean", default: false },
-    json: { type: "boolean", default: false },
-    help: { type: "boolean", default: false },
-  },
+const chosen = readFlags(USAGE, {
+  game: { type: "string" },
+  file: { type: "string", multiple: true },
+  lines: { type: "string" },
+  quick: { type: "boolean", default: false },
+  slowest: { type: "string" },
+  open: { type: "boolean", default: false },
+  all: { type: "boolean", default: false },
+  fresh: { type: "boolean", default: false },
+  json: { type: "boolean", default: false },
 });
 
 /** The processor time of the slowest tests to run; whether that leaves out any. */
@@ -166,11 +164,8 @@ async function runGame(game: string): Promise<boolean> {
   return survivors.length === 0 && unused.length === 0;
 }
 
-if (chosen.help) console.log(HELP);
-else {
-  let isGood = true;
-  for (const game of chosen.game === undefined ? ["imperial", "imperunde"] : [chosen.game]) {
-    isGood = (await runGame(game)) && isGood;
-  }
-  process.exitCode = isGood ? 0 : 1;
+let isGood = true;
+for (const game of chosen.game === undefined ? ["imperial", "imperunde"] : [chosen.game]) {
+  isGood = (await runGame(game)) && isGood;
 }
+process.exitCode = isGood ? 0 : 1;

@@ -1,6 +1,7 @@
+// Plays random and guided matches of both games with all checks on; continues where the last run stopped.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseArgs } from "node:util";
+import { readFlags } from "../flags.ts";
 import { soakMatch } from "./play.ts";
 import { SUBJECTS } from "./subjects.ts";
 
@@ -22,12 +23,15 @@ interface Figures {
 
 const FILE = join(import.meta.dirname, "..", "..", ".rondel", "soak.json");
 
-const { values } = parseArgs({
-  options: {
-    minutes: { type: "string", default: "1" },
-    fresh: { type: "boolean", default: false },
-    match: { type: "string" },
-  },
+const USAGE = `npm run soak -- [options]
+  --minutes N  how long to play (default: 1)
+  --fresh      forget what earlier runs have found
+  --match N    repeat one match of each game`;
+
+const values = readFlags(USAGE, {
+  minutes: { type: "string", default: "1" },
+  fresh: { type: "boolean", default: false },
+  match: { type: "string" },
 });
 
 function readProgress(): Progress {

@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { SEAT_FEATURES } from "../../packages/bots/src/imperial/features.ts";
 import { NATION_FEATURES } from "../../packages/bots/src/imperial/nation-features.ts";
 import type { Inputs } from "../../packages/bots/src/imperial/network.ts";
 import stored from "../../packages/bots/src/imperial/weights.json" with { type: "json" };
 import { shares } from "../../packages/bots/src/numbers.ts";
+import { readFlags } from "../flags.ts";
 import { logLoss, reliability } from "./calibration.ts";
 import { recordings, type Series } from "./games.ts";
 import { type Lesson, lessonOf } from "./samples.ts";
@@ -19,15 +19,21 @@ import { chancesIn, type Draft, learn, newNetwork } from "./temporal.ts";
 const root = join(import.meta.dirname, "..", "..");
 const WEIGHTS = join(root, "packages", "bots", "src", "imperial", "weights.json");
 
-const { values } = parseArgs({
-  options: {
-    mixed: { type: "string", default: "20000" },
-    strong: { type: "string", default: "500" },
-    heldout: { type: "string", default: "100" },
-    seed: { type: "string", default: "a" },
-    folder: { type: "string", default: join(root, ".rondel", "train") },
-    write: { type: "boolean", default: false },
-  },
+const USAGE = `npm run train -- [options]
+  --mixed N        games of mixed players to learn from (default: 20000; 0 goes on from the stored weights)
+  --strong N       games of strong players to learn from (default: 500)
+  --heldout N      games that are only measured (default: 100)
+  --seed WORD      seed of the games and of the learning (default: a)
+  --folder FOLDER  where games are stored (default: .rondel/train)
+  --write          store the weights in packages/bots/src/imperial/weights.json`;
+
+const values = readFlags(USAGE, {
+  mixed: { type: "string", default: "20000" },
+  strong: { type: "string", default: "500" },
+  heldout: { type: "string", default: "100" },
+  seed: { type: "string", default: "a" },
+  folder: { type: "string", default: join(root, ".rondel", "train") },
+  write: { type: "boolean", default: false },
 });
 const [mixed, strong, heldout] = [Number(values.mixed), Number(values.strong), Number(values.heldout)];
 const { seed } = values;
