@@ -1,6 +1,6 @@
 /**
  * Computes what many players at once need, from the figures of `npm run bench -- scale --json` and from the cost of a real game, which it
- * measures itself. docs/hosting.md shows the result.
+ * measures itself. docs/performance.md shows the result.
  *
  *     npm run bench -- scale --json > scale.json
  *     npm run bench -- model scale.json
