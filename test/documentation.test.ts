@@ -25,6 +25,19 @@ describe("docs/notation.md", () => {
   });
 });
 
+describe("docs/proof.md", () => {
+  const page = readFileSync(join(root, "docs", "proof.md"), "utf8");
+
+  it.each([
+    ["Imperial", "imperial"],
+    ["ImpeRunde", "imperunde"],
+  ])("counts the golden matches of %s and their actions", (game, folder) => {
+    const files = globSync(`packages/${folder}/golden/*.rondel`, { cwd: root });
+    const actions = files.flatMap((file) => readFileSync(join(root, file), "utf8").match(/^\d+ s\d+ /gm) ?? []);
+    expect(page).toContain(`${files.length} matches of ${game} with ${actions.length.toLocaleString("en")} actions`);
+  });
+});
+
 describe("docs/glossary.md", () => {
   const page = readFileSync(join(root, "docs", "glossary.md"), "utf8");
   const rowsOf = (title: string) => {
@@ -61,7 +74,7 @@ describe("docs/glossary.md", () => {
 });
 
 describe("every page of the documentation", () => {
-  const pages = globSync(["*.md", "docs/*.md", "packages/*/README.md"], { cwd: root });
+  const pages = globSync(["*.md", "docs/**/*.md", "packages/*/README.md"], { cwd: root });
   const textOf = (path: string) => readFileSync(join(root, path), "utf8");
 
   it.each(pages)("%s links to pages and headings that exist", (page) => {
