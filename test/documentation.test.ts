@@ -87,6 +87,14 @@ describe("every page of the documentation", () => {
     expect(broken.map(([link]) => link)).toEqual([]);
   });
 
+  it("can be reached from the README by links", () => {
+    const linksOf = (page: string) =>
+      [...textOf(page).matchAll(/\]\((?!https?:)([^)#]+\.md)/g)].map(([, path = ""]) => join(dirname(page), path));
+    const reached = new Set(["README.md"]);
+    for (const page of reached) for (const link of linksOf(page)) reached.add(link);
+    expect(pages.filter((page) => !reached.has(page))).toEqual([]);
+  });
+
   /** The changelog also has old names; the examples of the recipes and the output of the build do not exist. */
   const isExpected = (name: string) => !/subsidy|about\/|\/dist/.test(name);
 
