@@ -1,10 +1,10 @@
 import type { Inputs } from "../../packages/bots/src/imperial/network.ts";
-import type { Lesson } from "./samples.ts";
+import type { TrainingGame } from "./samples.ts";
 
 type Chances = (sample: readonly Inputs[]) => readonly number[];
 
 /** The mean log loss of the chances of all positions: the logarithm of the number of players is ignorance. */
-export function logLoss(games: readonly Lesson[], chances: Chances): number {
+export function logLoss(games: readonly TrainingGame[], chances: Chances): number {
   let [sum, count] = [0, 0];
   for (const { samples, result } of games) {
     for (const sample of samples) {
@@ -28,7 +28,7 @@ interface Band {
 const BANDS = 10;
 
 /** By tenth of the shown chance: how many seats had it, its mean, and how many of them won, in percent. */
-export function reliability(games: readonly Lesson[], chances: Chances): Band[] {
+export function reliability(games: readonly TrainingGame[], chances: Chances): Band[] {
   const bands = Array.from({ length: BANDS }, () => ({ seats: 0, shown: 0, won: 0 }));
   for (const { samples, result } of games) {
     for (const sample of samples) {

@@ -8,7 +8,7 @@ import { shares } from "../../packages/bots/src/numbers.ts";
 import { readFlags } from "../flags.ts";
 import { logLoss, reliability } from "./calibration.ts";
 import { recordings, type Series } from "./games.ts";
-import { type Lesson, lessonOf } from "./samples.ts";
+import { type TrainingGame, trainingGameOf } from "./samples.ts";
 import { chancesIn, type Draft, learn, newNetwork } from "./temporal.ts";
 
 /*
@@ -42,12 +42,12 @@ const learning = { seed, epochs: 4, lambda: 0.8, rate: 0.02, lastRate: 0.1, deca
 /** After the mixed games the network learns from games of strong players, which are what hints and reviews are about. */
 const refining = { ...learning, rate: 0.01 };
 
-function lessons(series: Series): Lesson[] {
-  return Array.from(recordings(series, values.folder, console.log), lessonOf);
+function gamesOf(series: Series): TrainingGame[] {
+  return Array.from(recordings(series, values.folder, console.log), trainingGameOf);
 }
-const mixedGames = lessons({ name: "mixed", kind: "mixed", players: [3, 4, 5, 6], games: mixed, effort: 1, seed });
+const mixedGames = gamesOf({ name: "mixed", kind: "mixed", players: [3, 4, 5, 6], games: mixed, effort: 1, seed });
 /** Fewer simulations make more games, and more games are worth more than better ones. */
-const strongGames = lessons({
+const strongGames = gamesOf({
   name: "strong",
   kind: "strong",
   players: [3, 4, 5, 6, 4, 6],
@@ -55,7 +55,7 @@ const strongGames = lessons({
   effort: 0.1,
   seed,
 });
-const proof = lessons({ name: "heldout", kind: "strong", players: [4], games: heldout, effort: 1, seed: "heldout" });
+const proof = gamesOf({ name: "heldout", kind: "strong", players: [4], games: heldout, effort: 1, seed: "heldout" });
 
 const network: Draft = mixed === 0 ? structuredClone(stored) : newNetwork(shape, seed);
 const before = logLoss(proof, (sample) => shares(sample.map(({ judgement }) => judgement)));

@@ -7,13 +7,13 @@ import { strengthOf } from "../../packages/bots/src/imperial/strength.ts";
 import type { Recording } from "./games.ts";
 
 /** A recorded game as the network reads it: its positions in order and each seat's share of the victory. */
-export interface Lesson {
+export interface TrainingGame {
   /** By position and seat. */
   readonly samples: readonly (readonly Inputs[])[];
   readonly result: readonly number[];
 }
 
-export function lessonOf({ positions, result }: Recording): Lesson {
+export function trainingGameOf({ positions, result }: Recording): TrainingGame {
   return { samples: positions.map(sampleOf), result };
 }
 

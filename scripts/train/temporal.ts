@@ -1,7 +1,7 @@
 import { seededRandom, shuffle } from "@rondel/engine";
 import { type Inputs, inputOf, type Layer, type Network, sumOf } from "../../packages/bots/src/imperial/network.ts";
 import { drawFraction, shares } from "../../packages/bots/src/numbers.ts";
-import type { Lesson } from "./samples.ts";
+import type { TrainingGame } from "./samples.ts";
 
 /** Hidden units whose numbers can be changed. */
 interface DraftLayer extends Layer {
@@ -55,7 +55,7 @@ export function chancesIn(network: Network, sample: readonly Inputs[]): number[]
 /** Learns by temporal differences: every position is drawn towards the chances of the next one and towards the result. */
 export function learn(
   network: Draft,
-  games: readonly Lesson[],
+  games: readonly TrainingGame[],
   learning: Learning,
   afterEpoch: (epoch: number) => void,
 ): void {
@@ -67,7 +67,7 @@ export function learn(
   }
 }
 
-function learnGame(network: Draft, { samples, result }: Lesson, { lambda, decay }: Learning, rate: number): void {
+function learnGame(network: Draft, { samples, result }: TrainingGame, { lambda, decay }: Learning, rate: number): void {
   let target: readonly number[] = result;
   for (let place = samples.length - 1; place >= 0; place--) {
     const sample = samples[place] as readonly Inputs[];

@@ -1,7 +1,7 @@
 import type { Random, Tagged } from "@rondel/engine";
 import type { Choice, Thinking } from "./bot.ts";
 import { at, drawFraction } from "./numbers.ts";
-import { mostSuitable, type Preference } from "./preference.ts";
+import { type Bonus, mostSuitable } from "./preference.ts";
 import type { Search } from "./search.ts";
 
 /** An action with its value, if a search has one, and with its opinion, if it was chosen by opinion. */
@@ -35,16 +35,16 @@ export function thinkByOpinion<Action extends Tagged>(
 }
 
 /** What counts beside the chance to win: the temperament also in thoughts, a whim only in the action. */
-interface Preferences<Action> {
-  readonly temperament?: Preference<Action> | undefined;
-  readonly whim: Preference<Action>;
+interface Bonuses<Action> {
+  readonly temperament?: Bonus<Action> | undefined;
+  readonly whim: Bonus<Action>;
 }
 
 /** Thinks by search; the choice is the best candidate so far, or one that is nearly as good and preferred. */
 export function thinkBySearch<Action extends Tagged>(
   search: Search<Action>,
   explain: Explain<Action>,
-  { temperament, whim }: Preferences<Action>,
+  { temperament, whim }: Bonuses<Action>,
 ): Thinking<Action> {
   const lasting = temperament ? [temperament] : [];
   const ranking = () =>

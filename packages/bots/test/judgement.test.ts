@@ -1,7 +1,7 @@
 import { imperial } from "@rondel/imperial";
 import { describe, expect, it } from "vitest";
 import { logLoss, reliability } from "../../../scripts/train/calibration.ts";
-import type { Lesson } from "../../../scripts/train/samples.ts";
+import type { TrainingGame } from "../../../scripts/train/samples.ts";
 import { chancesIn, learn, newNetwork } from "../../../scripts/train/temporal.ts";
 import { fastNetwork } from "../src/imperial/fast-network.ts";
 import { SEAT_FEATURES } from "../src/imperial/features.ts";
@@ -20,7 +20,7 @@ const LEARNING = { seed: "test", epochs: 8, lambda: 0.8, rate: 0.1, lastRate: 0.
 const SHAPE = { seat: ["feature"], seatUnits: 4, nation: ["feature"], nationUnits: 2 };
 
 /** Games in which the seat with the larger feature wins, although the judgement is blind. */
-const GAMES: readonly Lesson[] = [0, 1, 2].flatMap((winner) =>
+const GAMES: readonly TrainingGame[] = [0, 1, 2].flatMap((winner) =>
   [0.2, 0.5, 1].map((feature) => ({
     samples: [1, 2].map((late) =>
       [0, 1, 2].map((seat) => {

@@ -2,7 +2,7 @@ import { seededRandom } from "@rondel/engine";
 import { type Action, imperial, NATION_NAMES, NATIONS, type State, type View } from "@rondel/imperial";
 import type { Bot, Task, Thinking } from "../bot.ts";
 import { at } from "../numbers.ts";
-import { type Preference, whim } from "../preference.ts";
+import { type Bonus, type Preference, whim } from "../preference.ts";
 import { type Search, searchTree } from "../search.ts";
 import { considered } from "../sight.ts";
 import type { ImperialStyle } from "../styles.ts";
@@ -11,10 +11,10 @@ import { imperialConduct } from "./conduct.ts";
 import { choicesOf } from "./effects.ts";
 import { thinkOfGift } from "./gifts.ts";
 import { opinions } from "./opinions.ts";
-import { outlookOf } from "./outlook.ts";
+import { type Outlook, outlookOf } from "./outlook.ts";
 import { FULL_SIGHT, isSeen, SIGHTS } from "./sight.ts";
-import { LEANS, type Lean } from "./styles.ts";
-import { PREFERENCES } from "./temperaments.ts";
+import { STYLE_PREFERENCES } from "./styles.ts";
+import { TEMPERAMENT_PREFERENCES } from "./temperaments.ts";
 import { branchingOf, openTrials } from "./trials.ts";
 
 export const imperialBot: Bot<State, Action, View> = {
@@ -30,7 +30,7 @@ export const imperialBot: Bot<State, Action, View> = {
 };
 
 function think(task: Task<View, Action>): Thinking<Action> {
-  return task.level === "strong" && task.style === undefined ? search(task) : judge(task);
+  return task.level === "strong" && task.style === undefined ? search(task) : chooseByOpinion(task);
 }
 
 /** Easier levels do not think of gifts, and styles do one thing only. */
@@ -38,17 +38,17 @@ function givesGifts({ level, style }: Task<View, Action>): boolean {
   return style === undefined && (level === "skilled" || level === "strong");
 }
 
-/** Every level below strong, and every style: chooses by opinion, without a search. */
-function judge(task: Task<View, Action>): Thinking<Action> {
+/** Every level below strong, and every style: no search. */
+function chooseByOpinion(task: Task<View, Action>): Thinking<Action> {
   const { view, seat, actions: legal, level, seed } = task;
   const random = seededRandom(seed);
   const state = imperial.guess(view, random);
   const sight = SIGHTS[level] ?? FULL_SIGHT;
   const outlook = sight.look(state, seat);
   const actions = considered(legal, (action) => isSeen(sight, state, seat, action));
-  const lean = leanOf(task);
+  const preference = preferenceOf(task);
   const values = opinions(outlook, actions).map(
-    (value, place) => value + (lean?.(outlook, actions[place] as Action) ?? 0),
+    (value, place) => value + (preference?.(outlook, actions[place] as Action) ?? 0),
   );
   return thinkByOpinion(actions, values, isProduction(state) ? 0 : sight.noise, random, (best) =>
     choicesOf(state, seat, best),
@@ -56,8 +56,8 @@ function judge(task: Task<View, Action>): Thinking<Action> {
 }
 
 /** What the style or the temperament of a task prefers. */
-function leanOf({ style, temperament }: Task<View, Action>): Lean | undefined {
-  return style ? LEANS[style as ImperialStyle] : temperament && PREFERENCES[temperament];
+function preferenceOf({ style, temperament }: Task<View, Action>): Preference<Outlook, Action> | undefined {
+  return style ? STYLE_PREFERENCES[style as ImperialStyle] : temperament && TEMPERAMENT_PREFERENCES[temperament];
 }
 
 /** Producing costs nothing, so nobody overlooks it. */
@@ -94,17 +94,17 @@ function search(task: Task<View, Action>): Thinking<Action> {
   const explain = (best: readonly RatedAction<Action>[]) =>
     choicesOf(state, seat, advice(best, branching.actions, tree));
   return thinkBySearch(tree, explain, {
-    temperament: preferenceOf(task, state),
+    temperament: bonusOf(task, state),
     whim: whim(branching.actions, seededRandom(`${seed}/whim`)),
   });
 }
 
 /** What the temperament of a task prefers in a position. */
-function preferenceOf(task: Task<View, Action>, state: State): Preference<Action> | undefined {
-  const lean = leanOf(task);
-  if (!lean) return undefined;
+function bonusOf(task: Task<View, Action>, state: State): Bonus<Action> | undefined {
+  const preference = preferenceOf(task);
+  if (!preference) return undefined;
   const outlook = outlookOf(state, task.seat);
-  return (action) => lean(outlook, action);
+  return (action) => preference(outlook, action);
 }
 
 /** Whether the decision is a step of a turn that has begun: it matters less than the choice of a space or an investment. */

@@ -1,17 +1,15 @@
 import { type Action, actionOf, finalScores, NATIONS, type Nation } from "@rondel/imperial";
 import { at } from "../numbers.ts";
+import type { Preference } from "../preference.ts";
 import type { ImperialStyle } from "../styles.ts";
 import type { Outlook } from "./outlook.ts";
-
-/** What a player prefers beyond the opinion of its level, in millions of the final score. */
-export type Lean = (outlook: Outlook, action: Action) => number;
 
 const NEVER = -100;
 /** The power points of the best nation from which a late-taker invests. */
 const LATE = 12;
 
-/** One-sided players; their level is `skilled`. */
-export const LEANS: Readonly<Record<ImperialStyle, Lean>> = {
+/** One-sided players; their level is `skilled`. Preferences are in millions of the final score. */
+export const STYLE_PREFERENCES: Readonly<Record<ImperialStyle, Preference<Outlook, Action>>> = {
   /** Puts all money into the nation in which it holds most. */
   "one-power": (outlook, action) =>
     action.kind === "invest" && action.nation !== mostHeldBy(outlook, outlook.seat) ? NEVER : 0,

@@ -1,10 +1,11 @@
-import { actionOf } from "@rondel/imperial";
+import { type Action, actionOf } from "@rondel/imperial";
 import { at } from "../numbers.ts";
+import type { Preference } from "../preference.ts";
 import type { Temperament } from "../temperaments.ts";
-import type { Lean } from "./styles.ts";
+import type { Outlook } from "./outlook.ts";
 
 /** What a temperament prefers beyond the opinion of its level, in millions of the final score. */
-export const PREFERENCES: Readonly<Record<Temperament, Lean>> = {
+export const TEMPERAMENT_PREFERENCES: Readonly<Record<Temperament, Preference<Outlook, Action>>> = {
   /** Taxes and builds at home, avoids battles, and enters foreign provinces as a friend. */
   cautious: (_outlook, action) => {
     switch (action.kind) {

@@ -11,9 +11,9 @@ import { observeGame } from "./measures.ts";
 import { negotiate } from "./negotiation.ts";
 import { opinions } from "./opinions.ts";
 import { isSeen } from "./sight.ts";
-import { HABITS } from "./styles.ts";
+import { STYLE_SETTINGS } from "./styles.ts";
 import { surveyOf } from "./survey.ts";
-import { PREFERENCES } from "./temperaments.ts";
+import { TEMPERAMENT_PREFERENCES } from "./temperaments.ts";
 
 export const imperundeBot: Bot<State, Action, View> = {
   game: imperunde,
@@ -29,9 +29,9 @@ const ANSWERS: readonly Action["kind"][] = ["acceptProposal", "rejectProposal", 
 /** Chooses by opinion, without a search. A single legal action needs no guessed state until its reasons are requested. */
 function decide({ view, seat, actions: legal, level, temperament, style, seed }: Task<View, Action>): Thinking<Action> {
   const random = seededRandom(seed);
-  const habit = style && HABITS[style as ImperundeStyle];
-  const knowledge = habit?.knowledge ?? { ...KNOWLEDGE[level], ...(temperament && { temperament }) };
-  const lean = habit?.lean ?? (temperament && PREFERENCES[temperament]);
+  const settings = style && STYLE_SETTINGS[style as ImperundeStyle];
+  const knowledge = settings?.knowledge ?? { ...KNOWLEDGE[level], ...(temperament && { temperament }) };
+  const preference = settings?.preference ?? (temperament && TEMPERAMENT_PREFERENCES[temperament]);
   const explain = (state: State) => (best: readonly RatedAction<Action>[]) =>
     choicesOf(surveyOf(state, seat, knowledge), best);
   if (legal.length === 1) {
@@ -47,7 +47,7 @@ function decide({ view, seat, actions: legal, level, temperament, style, seed }:
   }
   const survey = surveyOf(state, seat, knowledge);
   const values = opinions(state, seat, actions, knowledge).map(
-    (value, place) => value + (lean?.(survey, actions[place] as Action) ?? 0),
+    (value, place) => value + (preference?.(survey, actions[place] as Action) ?? 0),
   );
   return thinkByOpinion(actions, values, knowledge.noise, random, explain(state));
 }

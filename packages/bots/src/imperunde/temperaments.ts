@@ -9,10 +9,11 @@ import {
   type Region,
   type State,
 } from "@rondel/imperunde";
+import type { Preference } from "../preference.ts";
 import type { Temperament } from "../temperaments.ts";
 import { unitsAt } from "./forces.ts";
 import type { Knowledge } from "./knowledge.ts";
-import type { Lean } from "./styles.ts";
+import type { Survey } from "./survey.ts";
 import { paysFor } from "./worth.ts";
 
 /** What a war is worth to a temperament beyond its gain, in doubloons. */
@@ -34,7 +35,7 @@ export function bootyOf({ temperament }: Knowledge, aims: () => number): number 
 const LAST_LOAN = 2;
 
 /** What a temperament prefers beyond the opinion of its level, in doubloons. Posts come first for all of them. */
-export const PREFERENCES: Readonly<Record<Temperament, Lean>> = {
+export const TEMPERAMENT_PREFERENCES: Readonly<Record<Temperament, Preference<Survey, Action>>> = {
   /** Guards every colony with posts and builds forts. */
   cautious: ({ state, seat }, action) => {
     if (action.kind === "buyFort") return needsFort(state, seat, action.territory) ? 1 : 0;
