@@ -1,7 +1,7 @@
 import { isLevel, LEVELS, type Level } from "./levels.ts";
 import { isTemperament, TEMPERAMENTS, type Temperament, temperamentOf } from "./temperaments.ts";
 
-/** The styles of opponents, by game. They serve tournaments only: `strong` is measured against each. docs/bots.md describes them. */
+/** The styles of opponents, by game. They serve tournaments only: `strong` is measured against each. docs/bots-measurements.md describes them. */
 const STYLES = {
   imperial: ["one-power", "raider", "copycat", "late-taker", "miser", "no-fight"],
   imperunde: ["turtle", "rusher", "banker", "card-shark", "sea-lord", "blocker"],

@@ -8,7 +8,7 @@ import type { Strength } from "./strength.ts";
 
 /**
  * The weight of each part of a position: at the end of the game, and the change with every round before it. The winning chances are
- * the softmax of the weighted sums. The weights were fitted to games between bots; docs/bots.md describes how.
+ * the softmax of the weighted sums. The weights were fitted to games between bots; docs/bots-measurements.md describes how.
  */
 const WEIGHTS = {
   cash: [0.16, -0.004],

@@ -21,7 +21,7 @@ import { roomOf } from "./worth.ts";
 
 /**
  * The weight of each part of a position at the beginning of a game, and what is added as the leader nears the target. The winning
- * chances are the softmax of the weighted sums. The weights were fitted to games between bots; docs/bots.md describes how.
+ * chances are the softmax of the weighted sums. The weights were fitted to games between bots; docs/bots-measurements.md describes how.
  */
 const WEIGHTS = {
   /** As fractions of the target: posts, room for further posts, and posts that the next funds could pay. */

@@ -22,6 +22,6 @@ export interface Judge<State = unknown, Action extends Tagged = Tagged> {
   isMoment(state: State, by: Seat | undefined): boolean;
   /** Creates a counter that is given the events of one action after the other and returns the number of the round. */
   countRounds(): (events: readonly AnyEvent[]) => number;
-  /** How far predicted and observed chances of a position lie apart on average; docs/bots.md says how it was measured. */
+  /** How far predicted and observed chances of a position lie apart on average; docs/bots-measurements.md says how it was measured. */
   readonly calibrationError: number;
 }
