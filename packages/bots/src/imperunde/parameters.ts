@@ -1,6 +1,6 @@
 /**
  * The parameters of opinions, in doubloons. They were set by hand and then tuned in games between bots with different parameters;
- * docs/bots.md describes how.
+ * docs/bots-measurements.md describes how.
  */
 export const PARAMETERS = {
   /** A post, room for a post, and a post less for a rival. */
