@@ -1,9 +1,9 @@
 import type { en } from "./en.ts";
 
 export const de = {
-  "tip.title": "Tipp",
+  "tip.title": "Hinweis",
   "tip.done": "Verstanden",
-  "tip.off": "Keine Tipps mehr",
+  "tip.off": "Keine Hinweise mehr",
   "imperial.setup": "Ein Kredit bringt Zinsen und zählt am Ende. Wer einem Staat am meisten leiht, regiert ihn.",
   "imperial.rondel":
     "Du hast diesem Staat am meisten geliehen, also ziehst du für ihn. Seine Staatskasse gehört ihm; dir gehören nur Geld und Kredite.",

@@ -1,9 +1,9 @@
 import type { en } from "./en.ts";
 
 export const fr = {
-  "tip.title": "Conseil",
+  "tip.title": "Astuce",
   "tip.done": "Compris",
-  "tip.off": "Plus de conseils",
+  "tip.off": "Ne plus afficher d’astuces",
   "imperial.setup": "Une obligation rapporte et compte à la fin. Le joueur qui prête le plus à une nation la gouverne.",
   "imperial.rondel":
     "Vous avez le plus prêté à cette nation : vous jouez pour elle. Son trésor est à elle ; seuls votre argent et vos obligations sont à vous.",

@@ -6,8 +6,9 @@ export const home = {
   "learn.card.about": "Kurze Lektionen auf dem echten Spielplan, jede ein bis zwei Minuten. Danach deine erste Partie.",
   "learn.card.go": "Lernen beginnen",
   "first.title": "Deine erste Partie",
-  "first.about": "Gegen drei sanfte Bots, mit einem Tipp bei jeder neuen Entscheidung. Du kannst die Tipps abschalten.",
-  "first.go": "Mit Tipps spielen",
+  "first.about":
+    "Gegen drei sanfte Bots, mit einem Hinweis bei jeder neuen Entscheidung. Du kannst die Hinweise abschalten.",
+  "first.go": "Mit Hinweisen spielen",
   "home.title": "Nimm Platz",
   "home.about": "Geld regiert die Welt. Brettspiele mit Freunden, gegen Bots oder beides.",
   "home.game": "Spiel",

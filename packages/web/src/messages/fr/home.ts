@@ -7,8 +7,8 @@ export const home = {
   "learn.card.go": "Commencer",
   "first.title": "Votre première partie",
   "first.about":
-    "Contre trois robots faciles, avec un conseil à chaque nouvelle décision. Vous pouvez couper les conseils.",
-  "first.go": "Jouer avec conseils",
+    "Contre trois robots faciles, avec une astuce à chaque nouvelle décision. Vous pouvez désactiver les astuces.",
+  "first.go": "Jouer avec des astuces",
   "home.title": "Prenez place",
   "home.about": "L’argent mène les empires. Des jeux de plateau avec des amis, des robots ou les deux.",
   "home.game": "Jeu",
