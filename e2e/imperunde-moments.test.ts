@@ -103,7 +103,7 @@ describe("embarkation", () => {
     await page.getByRole("button", { name: "Spain: 2 → Mediterranean Sea" }).waitFor();
     await page.locator(".option", { hasText: "Spain" }).click();
     await page.locator(".option", { hasText: "Embark 3 armies to the Mediterranean Sea" }).click();
-    await page.locator(".dangers", { hasText: "Spain is left without a defender: 2 trading posts" }).waitFor();
+    await page.locator(".dangers", { hasText: "Spain: no defender is left, and 2 trading posts" }).waitFor();
     await page.getByRole("button", { name: "Do it all the same" }).click();
     const sea = page.locator('[data-region="mediterranean-sea"]');
     await expect.poll(() => sea.getAttribute("aria-label"), WAIT).toContain("3 infantry on board");

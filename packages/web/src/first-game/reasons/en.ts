@@ -20,8 +20,8 @@ export const en: Readonly<Record<ReasonCode, string>> = {
   "reason-paid": "{player} paid {amount} M to get that far in one turn",
   "reason-takeover": "{player} has lent {nationThe} the most and governs it now",
   "reason-bond": "{PlayerOf} new bond of {nationThe} pays {amount} M at each interest",
-  "reason-colony": "{RegionThe} came with {posts, plural, one {# trading post} other {# trading posts}} of {player}",
-  "reason-conquest": "{RegionThe} has room for {room, plural, one {# trading post} other {# trading posts}}",
+  "reason-colony": "{region}: came with {posts, plural, one {# trading post} other {# trading posts}} of {player}",
+  "reason-conquest": "{region}: room for {room, plural, one {# trading post} other {# trading posts}}",
   "reason-attack":
     "The attack failed. The prize was room for {room, plural, one {# trading post} other {# trading posts}}: {region}",
   "reason-posts": "Each trading post earns 1 doubloon per round, and {total} of the {target} that win are built",

@@ -39,9 +39,9 @@ export const movement = {
   "danger.calm": "Flaute {regionIn}: Schiffe kommen nicht weg, solange sie anhält",
   "danger.cargo":
     "{ships, plural, one {# Frachtschiff} other {# Frachtschiffe}} {regionIn} ohne Kriegsschiff: {otherThe} kann {ships, plural, one {es} other {sie}} versenken",
-  "danger.abandoned": "{region} hat keinen Handelsposten: Ohne Einheiten wird die Kolonie frei",
+  "danger.abandoned": "{region}: kein Handelsposten, ohne Einheiten wird die Kolonie frei",
   "danger.undefended":
-    "{region} bleibt ohne Verteidiger: {posts, plural, one {# Handelsposten fällt} other {# Handelsposten fallen}} jedem Angreifer ohne Wurf zu",
+    "{region}: Ohne Verteidiger {posts, plural, one {fällt # Handelsposten} other {fallen # Handelsposten}} jedem Angreifer ohne Wurf zu",
   "danger.last-dividend":
     "Damit endet dein letzter Frieden: Die Friedensdividende von {sum, plural, one {# Dublone} other {# Dublonen}} entfällt",
   "danger.debt-blocks-victory":

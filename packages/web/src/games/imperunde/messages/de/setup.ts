@@ -7,7 +7,7 @@ export const setup = {
     "{value, plural, one {# Dublone} other {# Dublonen}} pro Runde, solange nur du dort Kriegsschiffe hast",
   "setup.note": "+{value}",
   "setup.home":
-    "Deine Heimat ist {regionThe}. {units}. Sie zahlt {tax, plural, one {# Dublone} other {# Dublonen}} pro Runde.",
+    "Dein Heimatland: {region}. {units}. Es zahlt {tax, plural, one {# Dublone} other {# Dublonen}} pro Runde.",
   "setup.colony":
     "{posts} Handelsposten {posts, plural, one {zahlt} other {zahlen}} {posts, plural, one {# Dublone} other {# Dublonen}} pro Runde. {units}.",
   "setup.die": "{unit}: Würfel {low}–{high}",

@@ -21,7 +21,7 @@ export const movement = {
   "attack.against": "Against: {units}",
   "attack.upToThree": "Up to three units attack at once. The others in reach can reinforce them after a loss.",
   "attack.chooseOne": "Choose at least one unit.",
-  "attack.falls": "Nobody defends {regionThe}: it falls without a roll as soon as a unit arrives.",
+  "attack.falls": "Nobody defends {regionThe}: no roll is needed once a unit arrives.",
   "attack.with": "Attack {regionThe} with {count, plural, one {# unit} other {# units}}",
   "attack.withFewer": "Only {count, plural, one {# unit} other {# units}}: {chance}",
   "attack.take": "Take {regionThe} with {count, plural, one {# unit} other {# units}}",
@@ -36,9 +36,9 @@ export const movement = {
   "danger.calm": "Calm {regionIn}: ships cannot leave as long as it lasts",
   "danger.cargo":
     "{ships, plural, one {# transport} other {# transports}} {regionIn} without a warship: {otherThe} can sink {ships, plural, one {it} other {them}}",
-  "danger.abandoned": "{RegionThe} has no trading post: it becomes free when its last unit leaves",
+  "danger.abandoned": "{region}: no trading post, so the territory becomes free when its last unit leaves",
   "danger.undefended":
-    "{RegionThe} is left without a defender: {posts, plural, one {# trading post falls} other {# trading posts fall}} to any attacker without a roll",
+    "{region}: no defender is left, and {posts, plural, one {# trading post falls} other {# trading posts fall}} to any attacker without a roll",
   "danger.last-dividend":
     "This ends your last peace: your peace dividend of {sum, plural, one {# doubloon} other {# doubloons}} is lost",
   "danger.debt-blocks-victory": "You cannot win with a debt of {sum, plural, one {# doubloon} other {# doubloons}}",

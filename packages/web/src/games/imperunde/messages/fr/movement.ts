@@ -39,9 +39,9 @@ export const movement = {
   "danger.calm": "Calme plat {regionIn} : les navires ne peuvent pas repartir tant qu’il dure",
   "danger.cargo":
     "{ships, plural, one {# transport} other {# transports}} {regionIn} sans navire de guerre : {otherThe} peut {ships, plural, one {le} other {les}} couler",
-  "danger.abandoned": "{RegionThe} n’a pas de comptoir : sans unité, la colonie redevient libre",
+  "danger.abandoned": "{region} : aucun comptoir ; sans unité, la colonie redevient libre",
   "danger.undefended":
-    "{RegionThe} reste sans défenseur : {posts, plural, one {# comptoir tombe} other {# comptoirs tombent}} sans lancer aux mains de tout attaquant",
+    "{region} : sans défenseur, {posts, plural, one {# comptoir tombe} other {# comptoirs tombent}} sans lancer aux mains de tout attaquant",
   "danger.last-dividend":
     "C’est la fin de votre dernière paix : vous perdez {sum, plural, one {# doublon} other {# doublons}} de dividende de paix",
   "danger.debt-blocks-victory":

@@ -7,7 +7,7 @@ export const setup = {
     "{value, plural, one {# doublon} other {# doublons}} par tour tant que vous y êtes seul avec des navires de guerre",
   "setup.note": "+{value}",
   "setup.home":
-    "Votre pays d’origine est {regionThe}. {units}. Il rapporte {tax, plural, one {# doublon} other {# doublons}} par tour.",
+    "Votre pays d’origine : {region}. {units}. Il rapporte {tax, plural, one {# doublon} other {# doublons}} par tour.",
   "setup.colony":
     "{posts, plural, one {# comptoir rapporte} other {# comptoirs rapportent}} {posts, plural, one {# doublon} other {# doublons}} par tour. {units}.",
   "setup.die": "{unit} : dé {low}–{high}",
