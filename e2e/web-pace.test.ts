@@ -60,7 +60,7 @@ describe("the pace of a game against bots", () => {
 
     await page.reload();
     const pace = page.getByRole("combobox", { name: "Pace of other players’ moves" });
-    expect(await pace.locator("option:checked").textContent()).toBe("step by step");
+    expect(await pace.locator("option:checked").textContent()).toBe("turn by turn");
     await leaveControls(page);
     await page.keyboard.press("Space");
     await page.getByText("Paused: the moves of others wait.").waitFor();

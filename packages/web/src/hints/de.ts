@@ -11,7 +11,7 @@ export const de: Readonly<Record<HintCode, string>> = {
   "hint-game-ends": "Das Spiel endet: Platz {place} mit {score, plural, one {# Siegpunkt} other {# Siegpunkten}}",
   "hint-treasury": "{nation}: Staatskasse {amountSign, select, up {+} other {−}}{amountSize} Mio.",
   "hint-interest": "{nation}: deine Zinsen {before} → {after} Mio.",
-  "hint-rest-of-turn": "Gerechnet bis zum Ende des Zugs",
+  "hint-rest-of-turn": "Gerechnet bis zum Ende des Spielzugs",
   "hint-battle": "Kampf um {regionAcc}: gelingt zu etwa {percent} %",
   "hint-campaign":
     "Für den Angriff auf {regionAcc} {rounds, plural, =0 {in dieser Runde} one {in der nächsten Runde} other {in # Runden}}: gelingt zu etwa {percent} %, Wert {prize} Handelsposten",

@@ -18,7 +18,7 @@ export const de = {
     "Erobere freie Länder und feindliche Kolonien und errichte dort so viele Handelsposten, wie das Land wert ist. Handelsposten, Frieden, dein Heimatland und deine Seegebiete bringen jede Runde Dublonen für weitere Handelsposten, Armeen, Schiffe und Forts.",
   "imperunde.end": "So endet das Spiel",
   "imperunde.end.about":
-    "Jederzeit, auch im Zug eines anderen. Behalte den Führenden im Auge und tilge deine Schulden rechtzeitig.",
+    "Jederzeit, auch im Spielzug eines anderen. Behalte den Führenden im Auge und tilge deine Schulden rechtzeitig.",
   progress: "Wie weit alle sind",
   nations: "Machtpunkte der Staaten",
   "nation.points": "{points} von {most}, Faktor {factor}",

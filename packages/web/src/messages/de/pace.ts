@@ -3,7 +3,7 @@ import type { pace as english } from "../en/pace.ts";
 export const pace = {
   "pace.label": "Tempo der Züge anderer",
   "pace.about": "Wie schnell du die Züge anderer siehst. Die Leertaste hält sie an.",
-  "pace.step": "Zug für Zug",
+  "pace.step": "Spielzug für Spielzug",
   "pace.slow": "langsam",
   "pace.normal": "normal",
   "pace.fast": "schnell",
@@ -11,6 +11,6 @@ export const pace = {
   "pace.pause": "Anhalten",
   "pace.resume": "Weiter",
   "pace.paused": "Angehalten: Die Züge anderer warten.",
-  "pace.stopped": "Der nächste Zug wartet auf dich.",
-  "pace.nextTurn": "Nächster Zug",
+  "pace.stopped": "Der nächste Spielzug wartet auf dich.",
+  "pace.nextTurn": "Nächster Spielzug",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

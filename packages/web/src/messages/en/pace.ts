@@ -1,7 +1,7 @@
 export const pace = {
   "pace.label": "Pace of other players’ moves",
   "pace.about": "How fast you see the moves of others. The space bar pauses them.",
-  "pace.step": "step by step",
+  "pace.step": "turn by turn",
   "pace.slow": "slow",
   "pace.normal": "normal",
   "pace.fast": "fast",

@@ -18,13 +18,13 @@ export const de = {
   chances: "Siegchancen",
   "chances.label": "Siegchancen aller Spieler von der ersten Runde bis zum Ende, in Prozent",
   "chances.about":
-    "Schätzungen des Bots nach jedem Zug. Das Band zeigt, wie unsicher die Schätzung für {name} ist. Bots lesen keine Gedanken: Gespräche und Absprachen zählen nicht.",
+    "Schätzungen des Bots nach jedem Spielzug. Das Band zeigt, wie unsicher die Schätzung für {name} ist. Bots lesen keine Gedanken: Gespräche und Absprachen zählen nicht.",
   "chances.band": "Unsicherheit zeigen für",
   "chances.table": "Als Tabelle zeigen",
   "chances.round": "Runde {round}",
   round: "Runde",
   turningPoints: "Wo die Partie kippte",
-  "turningPoints.none": "Kein einzelner Zug hat die Chancen stärker verändert, als die Schätzung unsicher ist.",
+  "turningPoints.none": "Kein einzelner Spielzug hat die Chancen stärker verändert, als die Schätzung unsicher ist.",
   "turningPoint.heading": "Runde {round}, {name}",
   "turningPoint.change":
     "{isUp, select, yes {Die Chance {nameOf} steigt} other {Die Chance {nameOf} fällt}} von {before} % auf {after} %.",

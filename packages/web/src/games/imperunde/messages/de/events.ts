@@ -26,7 +26,7 @@ export const events = {
   "event.debtSettled": "{party} {direction, select, up {nimmt {amount} Schulden auf} other {tilgt {amount} Schulden}}.",
   "event.bought": "{region}: {party} investiert in {thingOne}.",
   "event.canalBuilt": "{party} baut den Kanal {regionIn}.",
-  "event.turnEnded": "{party} beendet den Zug.",
+  "event.turnEnded": "{party} beendet den Spielzug.",
   "event.seaCleared": "{region}: Aufgeklart, {partyThe} kontrolliert das Seegebiet.",
   "event.moved": "{party}: {unit}, {region} → {to}.",
   "event.landed": "{party}: {unitKind} landet an, {region} → {to}.",
