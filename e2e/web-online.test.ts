@@ -111,7 +111,7 @@ describe("an online connection", () => {
     expect(await host.page.getByText("You are offline.").count()).toBe(0);
 
     await friend.page.getByRole("textbox", { name: "Écrire un message" }).fill("Une trêve ?");
-    await friend.page.getByRole("button", { name: "Envoyer comme proposition" }).click();
+    await friend.page.getByRole("button", { name: "Envoyer comme offre" }).click();
     const offer = host.page.locator(".chat-line", { hasText: "Une trêve ?" });
     expect(await offer.locator(".chat-author").textContent()).toMatch(/^Guest /);
     await offer.getByRole("button", { name: "Accept" }).click();

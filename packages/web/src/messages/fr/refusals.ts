@@ -61,8 +61,8 @@ export const refusals = {
   "refusal.passkey-not-known": "Cette clé d’accès n’est pas enregistrée ici.",
   "refusal.passkey-is-known": "Cette clé d’accès est déjà enregistrée.",
   "refusal.passkey-not-valid": "La clé d’accès n’a pas pu être vérifiée. Réessayez.",
-  "refusal.no-such-offer": "Cette proposition n’existe plus.",
-  "refusal.offer-is-settled": "Cette proposition a déjà une réponse.",
+  "refusal.no-such-offer": "Cette offre n’existe plus.",
+  "refusal.offer-is-settled": "Cette offre a déjà une réponse.",
   "refusal.unknown-game": "Ce jeu n’est pas disponible sur ce serveur.",
   "refusal.wrong-number-of-players": "Ce jeu se joue de {fewest} à {most} joueurs.",
   "refusal.malformed-message":
@@ -134,8 +134,8 @@ export const refusals = {
     "Ce serveur n’a plus la version des règles de cette partie. La partie est conservée.",
   "refusal.log-does-not-fit-rules": "Cette partie ne correspond pas aux règles de ce serveur. La partie est conservée.",
   "refusal.too-many-orders": "Vous avez déjà {most} ordres permanents. Supprimez-en un d’abord.",
-  "refusal.not-your-offer": "Ce n’est pas votre proposition.",
-  "refusal.own-offer": "Vous ne pouvez pas répondre à votre propre proposition, mais vous pouvez la retirer.",
+  "refusal.not-your-offer": "Ce n’est pas votre offre.",
+  "refusal.own-offer": "Vous ne pouvez pas répondre à votre propre offre, mais vous pouvez la retirer.",
   "refusal.no-mail-here": "Ce serveur ne peut pas envoyer d’e-mails.",
   "refusal.too-many-devices": "Vous recevez déjà des rappels sur {most} appareils. Désactivez-en un d’abord.",
   "refusal.unknown-push-service":
