@@ -9,7 +9,7 @@ export const de = {
     "Kredite bringen Zinsen, und am Ende zählt jeder Kredit seine Zinsen mal den Faktor seines Staates, 0 bis 5. Fabriken und Flaggen bringen Steuern, Steuern bringen Machtpunkte, und Machtpunkte erhöhen den Faktor.",
   "imperial.end": "So endet das Spiel",
   "imperial.end.about":
-    "Ein Staat erreicht 25 Machtpunkte. Wer dann mit Krediten mal Faktor plus privatem Geld am meisten hat, gewinnt.",
+    "Ein Staat erreicht 25 Machtpunkte. Wer dann die meisten Siegpunkte hat, gewinnt: die Zinsen jedes Kredits mal den Faktor seines Staates, plus privates Geld.",
   "imperunde.want": "Du brauchst Handelsposten",
   "imperunde.want.about":
     "Wer als Erster die erforderliche Anzahl an Handelsposten auf dem Spielplan hat und schuldenfrei ist, gewinnt sofort.",

@@ -8,7 +8,7 @@ export const en = {
     "Bonds pay interest, and at the end each counts its interest times the factor of its nation, 0 to 5. Factories and flags bring taxes, taxes bring power points, and power points raise the factor.",
   "imperial.end": "How it ends",
   "imperial.end.about":
-    "A nation reaches 25 power points. The player whose bonds times their factors plus private cash are worth most wins.",
+    "A nation reaches 25 power points. The player with the most victory points wins: the interest of each bond times the factor of its nation, plus private cash.",
   "imperunde.want": "You want trading posts",
   "imperunde.want.about":
     "The first player who has the target number of trading posts on the board and no debt wins at once.",

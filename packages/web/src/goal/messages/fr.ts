@@ -9,7 +9,7 @@ export const fr = {
     "Les obligations rapportent des intérêts et, à la fin, chacune vaut ses intérêts multipliés par le facteur de sa nation, de 0 à 5. Usines et drapeaux donnent des taxes, les taxes des points de puissance, et ces points élèvent le facteur.",
   "imperial.end": "Comment la partie se termine",
   "imperial.end.about":
-    "Une nation atteint 25 points de puissance. Le joueur dont les obligations multipliées par leur facteur, plus l’argent personnel, valent le plus gagne.",
+    "Une nation atteint 25 points de puissance. Le joueur qui a le plus de points de victoire gagne : les intérêts de chaque obligation multipliés par le facteur de sa nation, plus l’argent personnel.",
   "imperunde.want": "Il vous faut des comptoirs commerciaux",
   "imperunde.want.about":
     "Le premier joueur qui a sur le plateau le nombre de comptoirs commerciaux fixé comme objectif, sans dette, gagne aussitôt.",
