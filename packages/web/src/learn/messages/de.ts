@@ -22,7 +22,7 @@ export const de = {
   move: "Der Zug: {action}.",
   lost: "Von hier aus ist das Ziel nicht mehr zu erreichen. Versuche es noch einmal.",
   retry: "Noch einmal versuchen",
-  missed: "Nicht das Ziel",
+  missed: "Ziel verfehlt",
   solved: "Gelöst",
   next: "Weiter",
   nextBoard: "Nächste Aufgabe",

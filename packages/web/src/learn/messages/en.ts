@@ -21,7 +21,7 @@ export const en = {
   move: "The move: {action}.",
   lost: "From here the goal is out of reach. Try again.",
   retry: "Try again",
-  missed: "Not the goal",
+  missed: "Goal missed",
   solved: "Solved",
   next: "Next",
   nextBoard: "Next board",
