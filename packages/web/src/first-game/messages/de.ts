@@ -37,7 +37,8 @@ export const de = {
     "Ein Extra für diese Kolonie. Ist ein gutes Seegebiet daneben leer, nimm die Fregatte, sonst Infanterie.",
   "imperunde.talks":
     "Alle haben Frieden, und jeder Frieden bringt 2. Melde dich bereit; ein Krieg lohnt sich, wenn du eine Beute siehst.",
-  "imperunde.debts": "Das ist dein Einkommen. 5 zu leihen kostet 1 pro Runde und muss vor dem Sieg zurückgezahlt sein.",
+  "imperunde.debts":
+    "Das ist dein Einkommen. 5 geliehene Dublonen kosten 1 pro Runde und müssen vor dem Sieg zurückgezahlt sein.",
   "imperunde.investments":
     "Zuerst Handelsposten für je 2 Dublonen, wo Platz ist. Dann Armeen im Heimatland, neben freien Ländern.",
   "imperunde.movement":

@@ -32,7 +32,7 @@ export const en = {
   "imperunde.equip":
     "One extra for this colony. If a good sea beside it is empty, take the frigate; otherwise infantry.",
   "imperunde.talks": "All are at peace, and each peace pays 2. Say that you are ready; go to war when you see a prize.",
-  "imperunde.debts": "This is your income. Borrowing 5 costs 1 a round and must be repaid before you can win.",
+  "imperunde.debts": "This is your income. A loan of 5 costs 1 a round and must be repaid before you can win.",
   "imperunde.investments":
     "Posts first, 2 doubloons each, where there is room. Then armies at home, next to free territories.",
   "imperunde.movement":

@@ -14,7 +14,7 @@ export const fr = {
   "imperial.fleets":
     "Les flottes se déplacent d’abord, d’une mer chacune. Ensuite chaque flotte en mer peut transporter une armée.",
   "imperial.armies":
-    "Un territoire au-delà de la frontière, après tout trajet en train au pays. Seule dans un territoire, l’armée laisse un drapeau.",
+    "Un territoire au-delà de la frontière, après un trajet en train aussi long que vous voulez dans vos provinces. Seule dans un territoire, l’armée laisse un drapeau.",
   "imperial.battle":
     "Un combat coûte une unité à chaque camp. La paix convient aussi, mais un territoire partagé ne donne aucun nouveau drapeau.",
   "imperial.demand":
@@ -37,8 +37,9 @@ export const fr = {
   "imperunde.equip":
     "Un supplément pour cette colonie. Si une bonne zone maritime voisine est vide, prenez la frégate, sinon l’infanterie.",
   "imperunde.talks":
-    "Tous sont en paix, et chaque paix rapporte 2. Dites que vous êtes prêt ; la guerre a un sens quand une prise vous tente.",
-  "imperunde.debts": "Voici vos recettes. Emprunter 5 coûte 1 par tour et doit être remboursé avant de pouvoir gagner.",
+    "Tous sont en paix, et chaque paix rapporte 2. Terminez la négociation, ou déclarez la guerre quand une prise vous tente.",
+  "imperunde.debts":
+    "Voici vos recettes. Un emprunt de 5 coûte 1 par tour et doit être remboursé avant que vous puissiez gagner.",
   "imperunde.investments":
     "D’abord des comptoirs, 2 doublons chacun, là où il y a de la place. Puis des armées au pays d’origine, près de pays libres.",
   "imperunde.movement":
