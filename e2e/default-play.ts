@@ -53,7 +53,7 @@ async function obeyPrompts(): Promise<PlayedRound> {
         (line) => !line.querySelector(".dangers") && isNew(`embark ${textOf(line.querySelector(".option") ?? line)}`),
       )
       ?.querySelector(".chip");
-  const preset = () => all(".presets .chip").find((chip) => /What the hint buys/.test(textOf(chip)));
+  const preset = () => all(".presets .chip").find((chip) => /As suggested/.test(textOf(chip)));
 
   const isPass = (button: Element | undefined) => textOf(button) === "Pass";
   /** Whether a prompt stays. The page itself passes where a player is not asked, which may take a moment. */

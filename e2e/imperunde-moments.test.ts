@@ -104,7 +104,7 @@ describe("embarkation", () => {
     await page.locator(".option", { hasText: "Spain" }).click();
     await page.locator(".option", { hasText: "Embark 3 armies to the Mediterranean Sea" }).click();
     await page.locator(".dangers", { hasText: "Spain: no defender is left, and 2 trading posts" }).waitFor();
-    await page.getByRole("button", { name: "Do it all the same" }).click();
+    await page.getByRole("button", { name: "Do it anyway" }).click();
     const sea = page.locator('[data-region="mediterranean-sea"]');
     await expect.poll(() => sea.getAttribute("aria-label"), WAIT).toContain("3 infantry on board");
     const territory = page.locator('[data-region="spain"]');
@@ -169,7 +169,7 @@ describe("a card in hand", () => {
     await page.getByRole("button", { name: "with “Surprise attack”" }).click();
     await expect.poll(chance, WAIT).toBeGreaterThan(before);
     await page.getByRole("button", { name: "Attack Spain with 3 units" }).click();
-    await page.getByRole("button", { name: "Do it all the same" }).click();
+    await page.getByRole("button", { name: "Do it anyway" }).click();
     await page.locator(".hand-card.lit", { hasText: "Surprise attack" }).click();
     await page.locator(".odds-card", { hasText: /with “Surprise attack” \d+\s?%/ }).waitFor();
     const [plain = 0, played = 0] = (await page.locator(".odds b").allTextContents()).map(Number.parseFloat);
@@ -261,7 +261,7 @@ describe("movement", () => {
     const stormy = page.locator(".option", { hasText: "Move 9 units to the Mid-Atlantic" });
     expect(await stormy.textContent()).toContain("each of 9 ships sinks with an even chance, on average 4.5");
     await stormy.click();
-    await page.getByRole("button", { name: "Do it all the same" }).click();
+    await page.getByRole("button", { name: "Do it anyway" }).click();
     await expect.poll(() => page.locator(".storm-scene li").count(), WAIT).toBe(9);
     const lost = await page.locator('.storm-scene [data-lost="true"]').count();
     await page.locator(".storm-scene p", { hasText: `${lost} of 9 transports lost` }).waitFor();

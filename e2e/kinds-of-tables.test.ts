@@ -53,7 +53,7 @@ async function attack(page: Page): Promise<void> {
   await page.locator(".option", { hasText: "France" }).click();
   await page.locator(".option", { hasText: "Attack Spain" }).click();
   await page.getByRole("button", { name: "Attack Spain with 3 units" }).click();
-  await page.getByRole("button", { name: "Do it all the same" }).click();
+  await page.getByRole("button", { name: "Do it anyway" }).click();
 }
 
 describe("alone against bots", () => {

@@ -77,7 +77,7 @@ async function confirm(page: Page): Promise<void> {
 
 async function confirmRisk(page: Page): Promise<void> {
   await waitForPanels(page);
-  const risky = page.getByRole("button", { name: "Do it all the same" });
+  const risky = page.getByRole("button", { name: "Do it anyway" });
   if (await risky.isVisible()) await risky.click();
 }
 

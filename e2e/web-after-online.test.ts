@@ -48,7 +48,7 @@ it("reviews and studies an online match after its end only: computed by the serv
   // While the match runs, both would help its players.
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Study this game" }).click();
-  await page.getByText("A game online can be studied when it is over").waitFor();
+  await page.getByText("An online game can be studied once it is over").waitFor();
   expect(await reviewOf(page, table)).toMatchObject({ refused: { code: "match-is-running" } });
 
   const [entry] = matchOf(thrownAway()).entries;

@@ -3,7 +3,7 @@ import type { tableRules as english } from "../en/table-rules.ts";
 export const tableRules = {
   "resign.button": "Aufgeben",
   "resign.about":
-    "Ein Bot spielt deinen Platz zu Ende. Du kannst ihn nicht zurücknehmen, und im Ergebnis steht, dass du aufgegeben hast.",
+    "Ein Bot spielt deinen Platz zu Ende. Du kannst danach nicht mehr selbst spielen, und im Ergebnis steht, dass du aufgegeben hast.",
   "resign.done": "Du hast aufgegeben. Ein Bot spielt deinen Platz zu Ende.",
   "abandon.button": "Partie abbrechen",
   "abandon.about": "Die Partie endet ohne Rangliste, sobald alle zustimmen, die noch spielen.",

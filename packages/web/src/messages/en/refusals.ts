@@ -77,7 +77,7 @@ export const refusals = {
     "This browser cannot open compressed links. Update it, or ask for the study as a file.",
   "refusal.study-link-too-long": "This study is too long for a link. Download it as a file and send the file.",
   "refusal.study-full": "This study is full. Remove a branch, or start another study.",
-  "refusal.study-before-end": "A game online can be studied when it is over, because a study shows everything.",
+  "refusal.study-before-end": "An online game can be studied once it is over, because a study shows everything.",
   "refusal.study-shows-hands": "A study would show what others at this device hold. It opens when the game is over.",
   "refusal.study-missing": "This study is not stored on this device.",
   "refusal.no-takeback": "There is no takeback request.",

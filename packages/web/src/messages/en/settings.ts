@@ -11,7 +11,7 @@ export const settings = {
   "settings.patterns.about": "Adds a pattern to every piece, so you never rely on colour alone.",
   "settings.followMoves": "Board follows the moves",
   "settings.followMoves.about":
-    "Moves to where others act if that is out of sight, but not while you look around yourself.",
+    "Moves the board to where others act if that is out of sight, unless you are moving it yourself.",
   "settings.motion": "Animations",
   "settings.motion.about": "Pieces glide to their new place. When off, they appear there at once.",
   "settings.sound": "Sound",

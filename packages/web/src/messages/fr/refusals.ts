@@ -126,7 +126,7 @@ export const refusals = {
   "refusal.too-many-people": "Vous avez déjà masqué ou bloqué {most} personnes. Retirez-en une d’abord.",
   "refusal.not-json": "Cette page n’est plus à jour. Rechargez-la ; rien n’est perdu.",
   "refusal.too-many-bot-tables":
-    "Vous avez déjà {most} parties en cours contre des robots seulement. Terminez-en ou fermez-en une d’abord.",
+    "Vous avez déjà {most} parties en cours contre des robots seulement. Terminez ou fermez l’une d’elles d’abord.",
   "refusal.unknown-bot": "Ce robot n’est pas disponible sur ce serveur.",
   "refusal.unknown-time-zone": "Le serveur ne connaît pas le fuseau horaire {zone}.",
   "refusal.wrong-page": "La liste a changé. Rechargez-la.",

@@ -33,7 +33,7 @@ export const tableRules = {
   "clock.hours": "Heures par coup",
   "clock.saved": "Heures que l’on peut accumuler",
   "clock.live.times":
-    "en direct, {minutes, plural, one {# minute} other {# minutes}} chacun et {seconds, plural, one {# seconde} other {# secondes}} de plus par coup",
+    "en temps réel, {minutes, plural, one {# minute} other {# minutes}} chacun et {seconds, plural, one {# seconde} other {# secondes}} de plus par coup",
   "clock.slow.times": "{hours, plural, one {# heure} other {# heures}} par coup, {saved} peuvent s’accumuler",
   "offer.empty": "Écrivez d’abord votre offre, puis appuyez de nouveau.",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -8,7 +8,7 @@ export const de = {
   start: "Partie analysieren",
   again: "Noch einmal analysieren",
   stop: "Anhalten",
-  preparing: "Die Partie wird gelesen…",
+  preparing: "Die Partie wird gelesen …",
   progress: "Zug {done} von {total}",
   stopped: "Angehalten. Es wurde nichts gespeichert.",
   failed: "Die Analyse ließ sich nicht beenden. Die Partie ist unverändert.",

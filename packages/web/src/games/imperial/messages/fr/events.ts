@@ -6,7 +6,7 @@ export const events = {
   "event.flagCard": "{seat} gouverne {nationThe}.",
   "event.noGovernment": "{NationThe} n’a pas de gouvernement.",
   "event.money":
-    "{flow, select, interest {{to} reçoit {amount} M d’intérêts du {from}.} guarantee {{from} verse {amount} M d’intérêts à {to} de sa poche.} card_bonus {{to} reçoit {amount} M pour la carte Investisseur.} success_bonus {{to} reçoit une prime de succès de {amount} M.} gift {{from} donne {amount} M au {to}.} start_money {{to} commence avec {amount} M.} other {}}",
+    "{flow, select, interest {{to} reçoit {amount} M d’intérêts du {from}.} guarantee {{from} verse de sa poche {amount} M d’intérêts à {to}.} card_bonus {{to} reçoit {amount} M pour la carte Investisseur.} success_bonus {{to} reçoit une prime de succès de {amount} M.} gift {{from} donne {amount} M au {to}.} start_money {{to} commence avec {amount} M.} other {}}",
   "event.bond":
     "{upgraded, select, yes {{seat} augmente son obligation {nationOf} : de {returned} M à {bond} M, pour {price} M.} other {{seat} achète l’obligation de {bond} M {nationOf}.}}",
   "event.passed": "{automatic, select, yes {{seat} ne peut pas acheter d’obligation.} other {{seat} passe.}}",

@@ -8,7 +8,7 @@ export const investing = {
   "invest.done": "Für {amount, plural, one {# Dublone} other {# Dublonen}} kaufen und beenden",
   "invest.postsFirst": "Erst Posten",
   "invest.asLastRound": "Wie letzte Runde",
-  "invest.hint": "Was der Tipp kauft",
+  "invest.hint": "Wie empfohlen",
   "invest.thinking": "Denkt nach …",
   "invest.empty": "Korb leeren",
 } as const satisfies Record<keyof typeof english, string>;

@@ -33,7 +33,7 @@ export const movement = {
   "storm.sum":
     "{lost} von {count, plural, one {# {ships, select, transports {Frachtschiff} warships {Kriegsschiff} other {Schiff}}} other {# {ships, select, transports {Frachtschiffen} warships {Kriegsschiffen} other {Schiffen}}}} verloren",
   "confirm.title": "Das ist riskant",
-  "confirm.go": "Trotzdem tun",
+  "confirm.go": "Trotzdem ausführen",
   "danger.storm":
     "Sturm {regionIn}: {ships, plural, one {das Schiff sinkt} other {jedes der # Schiffe sinkt}} mit einer Wahrscheinlichkeit von 50 %{ships, plural, one {} other {, im Schnitt {expected}}}",
   "danger.calm": "Flaute {regionIn}: Schiffe kommen nicht weg, solange sie anhält",

@@ -7,7 +7,7 @@ export const investing = {
   "invest.done": "Buy for {amount, plural, one {# doubloon} other {# doubloons}} and finish",
   "invest.postsFirst": "Posts first",
   "invest.asLastRound": "As last round",
-  "invest.hint": "What the hint buys",
+  "invest.hint": "As suggested",
   "invest.thinking": "Thinking…",
   "invest.empty": "Empty the basket",
 } as const;

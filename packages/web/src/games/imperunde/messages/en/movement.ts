@@ -30,7 +30,7 @@ export const movement = {
   "storm.sum":
     "{lost} of {count, plural, one {# {ships, select, transports {transport} warships {warship} other {ship}}} other {# {ships, select, transports {transports} warships {warships} other {ships}}}} lost",
   "confirm.title": "This is risky",
-  "confirm.go": "Do it all the same",
+  "confirm.go": "Do it anyway",
   "danger.storm":
     "Storm {regionIn}: {ships, plural, one {the ship sinks} other {each of # ships sinks}} with an even chance{ships, plural, one {} other {, on average {expected}}}",
   "danger.calm": "Calm {regionIn}: ships cannot leave as long as it lasts",

@@ -8,7 +8,7 @@ export const investing = {
   "invest.done": "Acheter pour {amount, plural, one {# doublon} other {# doublons}} et terminer",
   "invest.postsFirst": "Comptoirs d’abord",
   "invest.asLastRound": "Comme au dernier tour",
-  "invest.hint": "Achats du conseil",
+  "invest.hint": "Comme conseillé",
   "invest.thinking": "Réflexion…",
   "invest.empty": "Vider le panier",
 } as const satisfies Record<keyof typeof english, string>;
