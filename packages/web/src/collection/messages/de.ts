@@ -52,7 +52,7 @@ export const de = {
   "comment.report": "Melden",
   "comment.report.title": "Kommentar melden",
   "comment.report.about": "Deine Meldung geht an die Betreiber dieses Servers. {name} erfährt nichts davon.",
-  "comment.show": "Auf dem Brett zeigen",
+  "comment.show": "Auf dem Spielplan zeigen",
   tour: "Kommentare zu Stellungen",
   "tour.place": "Kommentar {number} von {count}",
   "tour.previous": "Voriger Kommentar",

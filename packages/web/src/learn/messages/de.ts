@@ -28,7 +28,7 @@ export const de = {
   nextBoard: "Nächste Aufgabe",
   nextLesson: "Nächste Lektion",
   done: "Fertig",
-  used: "Das war deine letzte Aktion auf diesem Brett. Versuche es noch einmal.",
+  used: "Das war deine letzte Aktion in dieser Aufgabe. Versuche es noch einmal.",
   missing: "Diese Lektion gibt es nicht.",
   rules: "Regeln",
   fixed: "In Lektionen fallen die Würfel immer gleich, damit du es noch einmal versuchen kannst.",

@@ -22,9 +22,9 @@ export const de = {
   name: "Titel",
   comment: "Kommentar zu diesem Zug",
   draw: "Pfeile zeichnen",
-  "draw.from": "Wähle das Gebiet, in dem der Pfeil beginnt.",
+  "draw.from": "Wähle die Region, in der der Pfeil beginnt.",
   "draw.to":
-    "{region}: Wähle, wo der Pfeil endet. Dasselbe Gebiet erhält einen Ring. Ein noch einmal gezeichneter Pfeil verschwindet.",
+    "{region}: Wähle, wo der Pfeil endet. Dieselbe Region erhält einen Ring. Ein noch einmal gezeichneter Pfeil verschwindet.",
   "draw.full": "Dieser Zug hat schon {most} Pfeile.",
   "draw.clear": "Pfeile entfernen",
   branches: "Zweige",

@@ -22,9 +22,9 @@ export const fr = {
   name: "Titre",
   comment: "Commentaire de ce coup",
   draw: "Tracer des flèches",
-  "draw.from": "Choisissez la région où commence la flèche.",
+  "draw.from": "Choisissez le territoire où commence la flèche.",
   "draw.to":
-    "{region} : choisissez où finit la flèche. La même région reçoit un cercle. Une flèche tracée une seconde fois disparaît.",
+    "{region} : choisissez où finit la flèche. Le même territoire reçoit un cercle. Une flèche tracée une seconde fois disparaît.",
   "draw.full": "Ce coup a déjà {most} flèches.",
   "draw.clear": "Effacer les flèches",
   branches: "Branches",
