@@ -4,7 +4,7 @@ import type { TermId } from "./facts.ts";
 export const de: TermTexts<TermId> = {
   nation: [
     "Staat|Staaten|Staates",
-    "Einer der sechs Staaten auf dem Plan; wer die höchste Kreditsumme hat, zieht für ihn.",
+    "Einer der sechs Staaten auf dem Spielplan; wer die höchste Kreditsumme hat, zieht für ihn.",
   ],
   government: [
     "Regierung|Regierungen|regiert|regieren|regierst",
@@ -18,7 +18,7 @@ export const de: TermTexts<TermId> = {
     "Kredit|Kredite|Kredits|Krediten",
     "Geld, das du einem Staat leihst: Es bringt Zinsen, zählt für die Regierung und am Ende Punkte.",
   ],
-  bondTotal: ["Kreditsumme|Kreditsummen", "Alle deine Kredite bei einem Staat zusammen; die höchste Summe regiert."],
+  bondTotal: ["Kreditsumme|Kreditsummen", "Alle deine Kredite bei einem Staat zusammen; wer die höchste hat, regiert."],
   upgrade: [
     "Aufstocken|aufstocken|stocke|aufgestockt",
     "Gib einen Kredit zurück, nimm einen höheren desselben Staates und zahle den Unterschied.",
@@ -88,7 +88,7 @@ export const de: TermTexts<TermId> = {
   ],
   tax: ["Steuern", "2 Mio. für jede unbesetzte Fabrik und 1 Mio. für jede Flagge."],
   successBonus: ["Erfolgsprämie", "Du bekommst 1 Mio. für jedes Feld, um das die Steuern des Staates gestiegen sind."],
-  soldiersPay: ["Sold", "1 Mio. für jede Einheit auf dem Plan; sie geht von den Steuern ab."],
+  soldiersPay: ["Sold", "1 Mio. für jede Einheit auf dem Spielplan; sie geht von den Steuern ab."],
   powerPoints: [
     "Machtpunkte|Machtpunkt|Machtpunkten|Punkte|Faktor",
     "Je fünf Punkte erhöhen den Faktor der Kredite dieses Staates um eins; 25 beenden das Spiel.",

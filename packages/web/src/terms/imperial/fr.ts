@@ -20,7 +20,7 @@ export const fr: TermTexts<TermId> = {
   ],
   bondTotal: [
     "Total des obligations|total d’obligations",
-    "La somme de vos obligations d’une nation ; le total le plus élevé gouverne.",
+    "La somme de vos obligations d’une nation ; le joueur au total le plus élevé gouverne.",
   ],
   upgrade: [
     "Augmenter|augmentez|augmentation",
@@ -36,7 +36,7 @@ export const fr: TermTexts<TermId> = {
   ],
   rondel: [
     "Rondel",
-    "La roue des huit actions : à son tour, une nation avance dans le sens horaire et exécute sa case.",
+    "La roue des huit actions : à son tour, une nation avance dans le sens horaire et exécute l’action de sa case.",
   ],
   surcharge: ["Surcoût", "Trois cases sont gratuites ; chaque case de plus coûte 2 M de votre argent."],
   production: [

@@ -88,7 +88,7 @@ export const de: TermTexts<TermId> = {
   ],
   war: [
     "Krieg|Kriege|feindlich|feindliche|Feind",
-    "Ein Spieler kann ihn in den Verhandlungen erklären; nur wer im Krieg ist, kann einander angreifen.",
+    "Ein Spieler kann ihn in den Verhandlungen erklären; nur Spieler im Krieg können einander angreifen.",
   ],
   peace: ["Frieden", "Braucht die Zustimmung beider, bringt beiden 2 Dublonen pro Runde und verbietet Angriffe."],
   armistice: [
@@ -125,11 +125,11 @@ export const de: TermTexts<TermId> = {
   ],
   counter: [
     "Abwehren|abwehren|wehrt|wehre",
-    "„Spionageabwehr“ hebt die eben gespielte Karte auf und kann selbst abgewehrt werden.",
+    "„Spionageabwehr“ wehrt die eben gespielte Karte ab und kann selbst abgewehrt werden.",
   ],
   standingOrder: [
     "Automatische Antwort|automatische Antworten|automatische Antwort",
-    "Das Spiel passt oder wehrt für dich ab, wann du es vorher festlegst.",
+    "Das Spiel passt oder wehrt für dich ab, wie du es vorher festgelegt hast.",
   ],
   firstPlayer: [
     "Beginner & Drehsinn|Beginner|beginnt",

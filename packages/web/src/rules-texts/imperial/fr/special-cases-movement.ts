@@ -71,7 +71,7 @@ export const specialCasesMovement: readonly Chapter[] = [
       },
       {
         id: "RL-21",
-        text: "Tout joueur qui ne gouverne aucune nation a les droits d’une Banque suisse, même s’il y en a plus de 3. Dans la variante « Trois au plus », seuls les 3 premiers joueurs à perdre leurs gouvernements ont ces droits ; les autres attendent qu’une Banque suisse soit rendue.",
+        text: "Tout joueur qui ne gouverne aucune nation a les droits d’une Banque suisse, même s’il y en a plus de 3. Dans la variante « Trois au plus », seuls les 3 premiers joueurs à perdre leur dernier gouvernement ont ces droits ; les autres attendent qu’une Banque suisse soit rendue.",
       },
       {
         id: "RL-22",

@@ -56,7 +56,7 @@ export const board: readonly Chapter[] = [
       { id: "IR-2.4.6", text: "Kein Spieler darf Handelsposten entfernen, auch nicht seine eigenen." },
       {
         id: "IR-2.5.1",
-        text: "Der Suezkanal liegt in Ägypten (Wert 2) und verbindet Mittelmeer und Arabisches Meer. Der Panamakanal liegt in der Moskitoküste (Wert 1) und verbindet Karibisches Meer und Ostpazifik. Jeder kann pro Partie einmal gebaut werden.",
+        text: "Der Suezkanal liegt in Ägypten (Wert 2) und verbindet Mittelmeer und Arabisches Meer. Der Panamakanal liegt an der Moskitoküste (Wert 1) und verbindet Karibisches Meer und Ostpazifik. Jeder kann pro Partie einmal gebaut werden.",
       },
       { id: "IR-2.5.2", text: "Ein gebauter Kanal wird nie zerstört." },
       {

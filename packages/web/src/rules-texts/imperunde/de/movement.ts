@@ -54,7 +54,7 @@ export const movement: readonly Chapter[] = [
       },
       {
         id: "IR-9.4.1",
-        text: "In ein Seegebiet mit Piraten oder feindlichen Kriegsschiffen dürfen nur Kriegsschiffe ziehen, die angreifen. Es kann erst durchsegelt werden, wenn dort keine dieser Kriegsschiffe mehr liegen. Frachtschiffe dürfen nicht hinein.",
+        text: "In ein Seegebiet mit Piraten oder feindlichen Kriegsschiffen dürfen nur Kriegsschiffe ziehen, die angreifen. Es kann erst durchsegelt werden, wenn dort keines dieser Kriegsschiffe mehr liegt. Frachtschiffe dürfen nicht hinein.",
       },
       { id: "IR-9.4.2", text: "Frachtschiffe versperren niemandem den Weg." },
       {

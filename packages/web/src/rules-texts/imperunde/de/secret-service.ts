@@ -50,7 +50,7 @@ export const secretService: readonly Chapter[] = [
       { id: "IR-13.2.4", text: "Vor jedem späteren Wurf sind „Husarenstreich“ und jederzeit erlaubte Karten möglich." },
       {
         id: "IR-13.2.5",
-        text: "Weitere Kartenfenster öffnen sich am Ende der Phase 2, in Phase 3, am Ende jedes Spielzugs in den Phasen 4, 6 und 7, nach dem Ziehen eines Ereignisses, bevor es ausgeführt wird, und nach dem letzten Ereignis der Runde. Bei einem Landereignis in einem freien Land gibt es keines.",
+        text: "Weitere Kartenfenster öffnen sich am Ende der Phase 2, in Phase 3, am Ende jedes Spielzugs in den Phasen 4, 6 und 7, nach dem Ziehen eines Ereignisses, bevor es ausgeführt wird, und nach dem letzten Ereignis der Spielrunde. Bei einem Landereignis in einem freien Land gibt es keines.",
       },
       { id: "IR-13.2.6", text: "Gefallene Würfel werden immer gewertet, bevor eine Karte wirkt." },
       {
@@ -71,7 +71,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.2.11",
-        text: "Ein Kartenfenster ist eine Pause. Sie endet von selbst; wer sie verstreichen lässt, passt. Ihre Länge hängt nur vom Tisch ab und von dem, was alle wissen, nie von Händen, Einstellungen oder Anwesenheit: Sie ist kürzer, wenn nur Karten für jederzeit gespielt werden könnten. An Live-Tischen kann jeder die Uhr einer Pause für bis zu 20 Sekunden anhalten, dreimal in einer Runde; die anderen erfahren nicht, wer darum gebeten hat.",
+        text: "Ein Kartenfenster ist eine Pause. Sie endet von selbst; wer sie verstreichen lässt, passt. Ihre Länge hängt nur vom Tisch ab und von dem, was alle wissen, nie von Händen, Einstellungen oder Anwesenheit: Sie ist kürzer, wenn nur jederzeit erlaubte Karten gespielt werden könnten. An Live-Tischen kann jeder die Uhr einer Pause für bis zu 20 Sekunden anhalten, dreimal pro Spielrunde; die anderen erfahren nicht, wer darum gebeten hat.",
       },
     ],
   },
@@ -209,7 +209,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-14.1.5",
-        text: "Anders endet das Spiel nicht. Ob es ein Rundenlimit gibt oder jemand aufgibt, das legt ihr am Tisch fest.",
+        text: "Anders endet das Spiel nicht. Über ein Rundenlimit und das Aufgeben entscheidet ihr am Tisch.",
       },
     ],
   },

@@ -82,7 +82,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
       },
       {
         id: "RU-55",
-        text: "Auch in einem Land mit Kanal begrenzt der Wert des Landes die Zahl der Forts. Mit der Variante „Handelsposten des Kanals erlauben Forts“ sind so viele Forts erlaubt wie Handelsposten, also bis zu 4 in Ägypten und 3 in der Moskitoküste.",
+        text: "Auch in einem Land mit Kanal begrenzt der Wert des Landes die Zahl der Forts. Mit der Variante „Handelsposten des Kanals erlauben Forts“ sind so viele Forts erlaubt wie Handelsposten, also bis zu 4 in Ägypten und 3 an der Moskitoküste.",
       },
       {
         id: "RU-56",

@@ -71,7 +71,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.2.11",
-        text: "A card window is a pause. It ends by itself, and letting it end means passing. Its length depends only on the table and on what everyone knows, never on hands, settings or presence: it is shorter if only cards for any time could be played. At live tables any player can stop the clock of a pause for up to 20 seconds, three times in a round; the others do not learn who asked.",
+        text: "A card window is a pause. It ends by itself, and letting it end means passing. Its length depends only on the table and on what everyone knows, never on hands, settings or presence: it is shorter if only cards that are allowed at any time could be played. At live tables any player can stop the clock of a pause for up to 20 seconds, three times in a round; the others do not learn who asked.",
       },
     ],
   },

@@ -36,7 +36,7 @@ export const diplomacy: readonly Chapter[] = [
       },
       {
         id: "IR-5.2.6",
-        text: "Les négociations se terminent quand tous les joueurs les ont terminées ou que le temps est écoulé. Ensuite, seules des cartes changent les relations jusqu’à la prochaine phase 2.",
+        text: "Les négociations prennent fin quand chaque joueur a terminé de négocier ou que le temps est écoulé. Ensuite, seules des cartes changent les relations jusqu’à la prochaine phase 2.",
       },
       {
         id: "IR-5.3.1",
@@ -79,7 +79,7 @@ export const diplomacy: readonly Chapter[] = [
       },
       {
         id: "IR-6.2.4",
-        text: "Impôts coloniaux : 1 doublon pour chaque comptoir commercial qu’on a sur le plateau. Une colonie frappée par la famine ne paie personne ; une colonie pillée à cette phase paie le pillard.",
+        text: "Impôts coloniaux : 1 doublon pour chaque comptoir commercial que l’on a sur le plateau. Une colonie frappée par la famine ne paie personne ; une colonie pillée à cette phase paie le pillard.",
       },
       {
         id: "IR-6.2.5",

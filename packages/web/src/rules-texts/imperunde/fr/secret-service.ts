@@ -53,7 +53,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.2.5",
-        text: "Une fenêtre de cartes s’ouvre aussi à la fin de la phase 2, en phase 3, à la fin de chaque tour de joueur aux phases 4, 6 et 7, après le tirage d’un événement, avant sa résolution, et après le dernier événement du tour. Pour un événement terrestre dans un pays libre, il n’y en a pas.",
+        text: "Une fenêtre de cartes s’ouvre aussi à la fin de la phase 2, en phase 3, à la fin de chaque tour de joueur aux phases 4, 6 et 7, après le tirage d’un événement, avant sa résolution, et après le dernier événement du tour de jeu. Pour un événement terrestre dans un pays libre, il n’y en a pas.",
       },
       { id: "IR-13.2.6", text: "Les dés lancés sont toujours résolus avant qu’une carte prenne effet." },
       {
@@ -74,7 +74,7 @@ export const secretService: readonly Chapter[] = [
       },
       {
         id: "IR-13.2.11",
-        text: "Une fenêtre de cartes est une pause. Elle se termine d’elle-même ; la laisser passer, c’est passer. Sa durée ne dépend que de la table et de ce que tous savent, jamais des mains, des réglages ni des présences : elle est plus courte si seules des cartes jouables à tout moment pourraient être jouées. Aux tables en direct, chacun peut arrêter le chronomètre d’une pause pour 20 secondes au plus, trois fois par tour de jeu ; les autres n’apprennent pas qui l’a demandé.",
+        text: "Une fenêtre de cartes est une pause. Elle se termine d’elle-même ; la laisser passer, c’est passer. Sa durée ne dépend que de la table et de ce que tous savent, jamais des mains, des réglages ni des présences : elle est plus courte si seules des cartes jouables à tout moment pourraient être jouées. Aux tables en temps réel, chacun peut arrêter le chronomètre d’une pause pour 20 secondes au plus, trois fois par tour de jeu ; les autres n’apprennent pas qui l’a demandé.",
       },
     ],
   },

@@ -7,7 +7,7 @@ export const specialCasesDiplomacy: readonly Chapter[] = [
     paragraphs: [
       {
         id: "RU-09",
-        text: "Si un joueur change une déclaration, un accord ou un vote, ou joue une carte, personne n’a plus terminé. Les négociations se terminent quand tous ont terminé ou que le temps est écoulé ; les déclarations et accords du moment prennent alors effet. Dans la variante « Choix secrets », tous choisissent en secret et en même temps.",
+        text: "Si un joueur change une déclaration, un accord ou un vote, ou joue une carte, chacun doit de nouveau terminer la négociation. Les négociations prennent fin quand tous l’ont fait ou que le temps est écoulé ; les déclarations et accords du moment prennent alors effet. Dans la variante « Choix secrets », tous choisissent en secret et en même temps.",
       },
       {
         id: "RU-10",

@@ -36,7 +36,7 @@ export const specialCasesSea: readonly Chapter[] = [
       },
       {
         id: "RU-66",
-        text: "On ne peut pas débarquer depuis une zone de calme plat, sauf sans la variante « Le calme bloque le débarquement ».",
+        text: "On ne peut pas débarquer depuis une zone de calme plat, sauf si la variante « Le calme bloque le débarquement » est désactivée.",
       },
       { id: "RU-67", text: "On lance aussi un dé pour un navire qui ne fait que traverser une tempête." },
       {
