@@ -19,7 +19,7 @@ export const table = {
   "frame.home": "Startseite",
   "frame.timeLeft": "noch {time}",
   "frame.undo": "Rückgängig",
-  "frame.undoTurn": "Spielzug zurücknehmen",
+  "frame.undoTurn": "Spielzug zurück",
   "frame.askTakeback": "Um Rücknahme bitten",
   "prompt.over": "Die Partie ist zu Ende",
   "prompt.watching": "Du siehst zu",
