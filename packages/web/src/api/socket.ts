@@ -29,7 +29,7 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 /** Codes after which an early reconnection would be closed again. */
 const LONG_PAUSES: readonly number[] = [closeCodes.flooding, closeCodes.malformed, closeCodes.tooManySockets];
-/** The browser may not notice a lost connection. After this time without an answer the page closes the socket itself. */
+/** The browser may not notice a lost connection. After this time without an answer the page gives the socket up. */
 const ANSWER_TIMEOUT = 10_000;
 
 const connection = signal<Connection>("reconnecting");
@@ -55,10 +55,13 @@ export const socket: ServerSocket = {
   connection,
   async request(name, input) {
     const open = webSocket;
-    if (open?.readyState !== WebSocket.OPEN) return NO_CONNECTION;
+    if (open?.readyState !== WebSocket.OPEN) {
+      if (open && connection.peek() === "connected") giveUp(open);
+      return NO_CONNECTION;
+    }
     const id = ++lastId;
     const answer = addPending(id, open);
-    const timeout = setTimeout(() => open.close(), ANSWER_TIMEOUT);
+    const timeout = setTimeout(() => giveUp(open), ANSWER_TIMEOUT);
     try {
       open.send(JSON.stringify({ id, do: name, with: input }));
       return parseReply(name, await answer);
@@ -89,7 +92,7 @@ export const socket: ServerSocket = {
 
 addEventListener("offline", () => {
   connection.value = "offline";
-  webSocket?.close();
+  if (webSocket) giveUp(webSocket);
 });
 addEventListener("online", () => retryIn(0));
 addEventListener("visibilitychange", () => {
@@ -101,7 +104,7 @@ let socketPlayer: string | undefined;
 me.subscribe((current) => {
   if (!current || !webSocket || socketPlayer === undefined || socketPlayer === current.player) return;
   pause = 0;
-  webSocket.close();
+  giveUp(webSocket);
 });
 
 async function connect(): Promise<void> {
@@ -130,13 +133,24 @@ function use(open: WebSocket): void {
   for (const listener of [...listeners]) listener.onOpen();
 }
 
-function onClose(closed: WebSocket, code: number): void {
+function onClose(closed: WebSocket, code?: number): void {
   for (const { sentOn, resolve } of pending.values()) if (sentOn === closed) resolve(undefined);
   if (webSocket !== closed) return;
   webSocket = undefined;
   if (code === closeCodes.notSignedIn) me.value = undefined;
-  if (LONG_PAUSES.includes(code)) pause = LONGEST_PAUSE;
+  if (code !== undefined && LONG_PAUSES.includes(code)) pause = LONGEST_PAUSE;
   scheduleRetry();
+}
+
+/**
+ * Closes a socket and goes on without it at once. Without a network its close event comes much later, and until then senders would
+ * take the connection for open.
+ */
+function giveUp(lost: WebSocket): void {
+  lost.onmessage = null;
+  lost.onclose = null;
+  lost.close();
+  onClose(lost);
 }
 
 /** Closes a socket after the answers that are due on it. Its pushes come on the new socket too. */

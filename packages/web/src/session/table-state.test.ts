@@ -5,46 +5,18 @@ import {
   type Position,
   type Push,
   type Step,
-  type TableView,
 } from "@rondel/protocol";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TABLE_VIEW } from "../../test/table-view.ts";
 import { addOlderChat, applyPush, applySubscription, emptyTableState, type WritableTableState } from "./table-state.ts";
 
 type Subscription = CommandOutput<"play/subscribe">;
 
-const TABLE = "taaaaaaaaaaaaaaaaaaaa";
+const TABLE = TABLE_VIEW.id;
 const position: Position = { view: { coins: 5 }, prompt: null, actions: [], free: [], undo: null, outcome: null };
-const table: TableView = {
-  id: TABLE,
-  revision: 1,
-  game: "ferry",
-  rulesVersion: "1",
-  options: {},
-  visibility: "public",
-  clock: { kind: "none" },
-  hints: false,
-  status: "running",
-  unavailable: null,
-  host: "paaaaaaaaaaaaaaaaaaaa",
-  seats: [],
-  commitment: "",
-  secret: null,
-  outcome: null,
-  takeback: null,
-  abandonVotes: [],
-  abandoned: false,
-  waits: null,
-  revealing: null,
-  created: 0,
-  started: 0,
-  ended: null,
-  rematch: null,
-  rematchOf: null,
-  brought: null,
-};
 const subscription: Subscription = {
   now: 0,
-  table,
+  table: TABLE_VIEW,
   header: null,
   streams: [{ viewer: 0, number: 3, position }],
   clock: null,

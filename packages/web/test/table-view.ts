@@ -1,0 +1,31 @@
+import type { TableView } from "@rondel/protocol";
+
+/** A running table of ferry without seats, as the server describes it. */
+export const TABLE_VIEW: TableView = {
+  id: "taaaaaaaaaaaaaaaaaaaa",
+  revision: 1,
+  game: "ferry",
+  rulesVersion: "1",
+  options: {},
+  visibility: "public",
+  clock: { kind: "none" },
+  hints: false,
+  status: "running",
+  unavailable: null,
+  host: "paaaaaaaaaaaaaaaaaaaa",
+  seats: [],
+  commitment: "",
+  secret: null,
+  outcome: null,
+  takeback: null,
+  abandonVotes: [],
+  abandoned: false,
+  waits: null,
+  revealing: null,
+  created: 0,
+  started: 0,
+  ended: null,
+  rematch: null,
+  rematchOf: null,
+  brought: null,
+};
