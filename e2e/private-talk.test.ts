@@ -48,6 +48,9 @@ it("private talk cannot be mistaken at 1280x720, and a phone shows it on its tab
   for (const [part, colour] of open.entries()) expect(hidden[part]).not.toBe(colour);
   const input = mara.page.getByRole("textbox", { name: "Write a message" });
   await input.fill("Between us");
+  await mara.page.getByRole("tab", { name: "Log" }).click();
+  await chatTab(mara.page).click();
+  expect([await send.textContent(), await input.inputValue()]).toEqual(["Send to Jonas only", "Between us"]);
   for (const part of [mara.page.locator(".composer-private"), input, send]) await expectInSight(mara.page, part);
   await input.press("Enter");
   await mara.page.locator(".chat-line", { hasText: "Between us" }).waitFor();

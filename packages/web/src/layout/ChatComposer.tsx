@@ -1,23 +1,22 @@
-import { useSignal } from "@preact/signals";
 import type { Seat } from "@rondel/engine";
-import type { ChatRoom } from "@rondel/protocol";
 import { useRef } from "preact/hooks";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import type { SessionRefusal, TableSession } from "../session/session.ts";
 import { showNotice, showRefusal } from "../ui/notices.ts";
 import { otherNames, otherPeople } from "./ChatRooms.tsx";
+import { chatDraft } from "./chat-draft.ts";
 
 interface ChatComposerProps {
   readonly session: TableSession;
   readonly messages: GameMessages;
   readonly viewer: Seat;
-  readonly room: ChatRoom;
 }
 
 /** The input for chat lines and offers. It keeps its text until the server has accepted the line. Its button names the readers. */
-export function ChatComposer({ session, messages, viewer, room }: ChatComposerProps) {
-  const text = useSignal("");
+export function ChatComposer({ session, messages, viewer }: ChatComposerProps) {
+  const { room: readers, text } = chatDraft(session);
+  const room = readers.value;
   const input = useRef<HTMLInputElement>(null);
   const send = async (post: TableSession["sendChat"]): Promise<SessionRefusal | undefined> => {
     const written = text.value.trim();

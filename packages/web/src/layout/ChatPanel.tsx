@@ -1,6 +1,6 @@
-import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
-import type { ChatLine, ChatRoom } from "@rondel/protocol";
-import { useEffect, useRef } from "preact/hooks";
+import { type ReadonlySignal, useComputed } from "@preact/signals";
+import type { ChatLine } from "@rondel/protocol";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { GameMessages } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import { ReportButton } from "../reports/ReportButton.tsx";
@@ -9,6 +9,7 @@ import { showRefusal } from "../ui/notices.ts";
 import { ChatComposer } from "./ChatComposer.tsx";
 import { ChatMessage } from "./ChatMessage.tsx";
 import { ChatRooms } from "./ChatRooms.tsx";
+import { chatDraft, openUnreadRoom } from "./chat-draft.ts";
 import { EarlierButton } from "./EarlierButton.tsx";
 import { sameRoom, type Unread } from "./unread.ts";
 
@@ -18,9 +19,11 @@ interface ChatPanelProps {
   readonly unread: Unread;
 }
 
-/** The chat of the table and private rooms of some players. It opens the room with the latest unread line. */
+/** The chat of the table and private rooms of some players. It opens the room with the latest unread line unless a message has been begun. */
 export function ChatPanel({ session, messages, unread }: ChatPanelProps) {
-  const room = useSignal<ChatRoom>(unread.rooms[0]?.room ?? "table");
+  const draft = chatDraft(session);
+  useMemo(() => openUnreadRoom(draft, unread.rooms), [draft]);
+  const { room } = draft;
   const end = useRef<HTMLLIElement>(null);
   const lines = useComputed(() => session.chat.value.filter((line) => sameRoom(line.room, room.value)));
   useEffect(() => unread.markRead(room.value));
@@ -56,7 +59,7 @@ export function ChatPanel({ session, messages, unread }: ChatPanelProps) {
         <p class="faint">{t("chat.spectator")}</p>
       ) : (
         <>
-          <ChatComposer session={session} messages={messages} viewer={viewer} room={room.value} />
+          <ChatComposer session={session} messages={messages} viewer={viewer} />
           <ReportButton
             table={session.table.value.id}
             seats={session.table.value.seats}
