@@ -1,7 +1,7 @@
-import { useSignal } from "@preact/signals";
 import { type InvestmentPlan, type Purchase, postsFirst } from "@rondel/imperunde";
 import type { ImperundeContext } from "../context.ts";
-import { asLastRound, hintBasket } from "./presets.ts";
+import { HintChip } from "./HintChip.tsx";
+import { asLastRound } from "./presets.ts";
 
 interface PresetsProps {
   readonly context: ImperundeContext;
@@ -10,18 +10,10 @@ interface PresetsProps {
 
 /** Whole baskets with one press. The player can change them before anything is bought. */
 export function Presets({ context, plan }: PresetsProps) {
-  const { text, possible, seat, selection, session } = context;
-  const isThinking = useSignal(false);
+  const { text, possible, seat, selection } = context;
   const repeated = asLastRound(context);
   const fill = (basket: readonly Purchase[]) => {
     selection.basket.value = basket;
-  };
-  const askBot = async () => {
-    const number = session.number.peek();
-    isThinking.value = true;
-    const basket = await hintBasket(context);
-    isThinking.value = false;
-    if (session.number.peek() === number) fill(basket);
   };
   return (
     <p class="presets">
@@ -37,9 +29,7 @@ export function Presets({ context, plan }: PresetsProps) {
           {text("invest.asLastRound")}
         </button>
       )}
-      <button type="button" class="chip" disabled={isThinking.value} onClick={() => void askBot()}>
-        {text(isThinking.value ? "invest.thinking" : "invest.hint")}
-      </button>
+      <HintChip context={context} />
       {plan.basket.length > 0 && (
         <button type="button" class="chip" onClick={() => fill([])}>
           {text("invest.empty")}
