@@ -1,11 +1,9 @@
-import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
-import { asSeat, type Message, type Outcome, type Seat, type Tagged, type Viewer } from "@rondel/engine";
-import type { CommandOutput, TableView } from "@rondel/protocol";
+import { computed, effect, signal } from "@preact/signals";
+import { asSeat, type Message, type Outcome, type Seat, type Tagged } from "@rondel/engine";
+import type { TableView } from "@rondel/protocol";
 import { displayName } from "../api/guest-name.ts";
-import { pageAddress } from "../api/page-address.ts";
 import { request as sendRequest } from "../api/request.ts";
 import { socket } from "../api/socket.ts";
-import { hrefOf } from "../router.ts";
 import { preferences } from "../settings/preferences.ts";
 import { botName } from "./bot-names.ts";
 import { knownTemperament } from "./known-temperament.ts";
@@ -13,12 +11,11 @@ import { paceTimes } from "./pace.ts";
 import { pacedStreams, type Streams } from "./paced-streams.ts";
 import { readSeenNumber, storeSeenNumber } from "./seen-number.ts";
 import { serverCommands } from "./server-commands.ts";
+import { addressOf, pastPositions } from "./server-past.ts";
 import type { ServerTable } from "./server-table.ts";
 import { serverViewer } from "./server-viewer.ts";
-import type { SessionRefusal, TableDescription, TableSession } from "./session.ts";
+import type { TableDescription, TableSession } from "./session.ts";
 import { createStage } from "./stage.ts";
-
-type PastPosition = CommandOutput<"play/history">;
 
 /** Turns a table on the server into a session. The table must have been received already. */
 export function serverSession(server: ServerTable): TableSession {
@@ -114,45 +111,6 @@ function isUrgent(server: ServerTable, mine: readonly Seat[], shown: Streams, ne
 
 function isDeciding(streams: Streams): boolean {
   return streams.some(({ position }) => position.actions.length > 0);
-}
-
-function addressOf({ id, invitation }: ServerTable) {
-  return { table: id, ...(invitation ? { invitation } : {}) };
-}
-
-function pastPositions(server: ServerTable, table: ReadonlySignal<TableView>, viewer: ReadonlySignal<Viewer>) {
-  const position = signal<PastPosition | undefined>(undefined);
-  const load = (number: number, countedFor?: Viewer) =>
-    socket.request("play/history", {
-      ...addressOf(server),
-      viewer: viewer.peek(),
-      number,
-      ...(countedFor === undefined ? {} : { counted: countedFor }),
-    });
-  const past: TableSession["past"] = {
-    at: computed(() => position.value?.number),
-    async show(number, countedFor): Promise<SessionRefusal | undefined> {
-      const reply = await load(number, countedFor);
-      if ("refused" in reply) return reply.refused;
-      position.value = reply.answer;
-      return undefined;
-    },
-    returnToPresent() {
-      position.value = undefined;
-    },
-    link: computed(() => permanentLink(table.value, position.value)),
-    async viewAt(number) {
-      const reply = await load(number);
-      return "answer" in reply ? reply.answer.view : undefined;
-    },
-  };
-  return { position, past };
-}
-
-function permanentLink({ id, invitation }: TableView, past: PastPosition | undefined): string | undefined {
-  if (!past) return undefined;
-  const at = past.spectatorNumber;
-  return pageAddress(hrefOf({ screen: "table", id, at, ...(invitation ? { invitation } : {}) }));
 }
 
 function describeTable(table: TableView): TableDescription {
