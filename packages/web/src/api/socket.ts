@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { type ReadonlySignal, signal } from "@preact/signals";
 import { Answer, type CommandInput, type CommandName, closeCodes, Push } from "@rondel/protocol";
 import * as v from "valibot";
 import { runCommand } from "../session/run-command.ts";
@@ -12,7 +12,8 @@ import { pageAddress } from "./page-address.ts";
  * so that a listener can subscribe again.
  */
 export interface ServerSocket {
-  readonly connection: { readonly value: Connection; peek(): Connection };
+  /** "connecting" until the first attempt has shown whether there is a connection. */
+  readonly connection: ReadonlySignal<Connection | "connecting">;
   request<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<Reply<Name>>;
   /** Connects to the process that serves a table. Until the new socket is open, and if it never opens, the old one stays in use. */
   moveTo(path: string): void;
@@ -32,7 +33,7 @@ const LONG_PAUSES: readonly number[] = [closeCodes.flooding, closeCodes.malforme
 /** The browser may not notice a lost connection. After this time without an answer the page gives the socket up. */
 const ANSWER_TIMEOUT = 10_000;
 
-const connection = signal<Connection>("reconnecting");
+const connection = signal<Connection | "connecting">("connecting");
 const listeners = new Set<SocketListener>();
 /** A page that follows tables of two processes stays with one of them for at least this time. */
 const MOVE_APART = 10_000;

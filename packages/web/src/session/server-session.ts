@@ -81,7 +81,10 @@ export function serverSession(server: ServerTable): TableSession {
     loadOlderChat: server.loadOlderChat,
     presence: server.presence,
     clock: server.clock,
-    connection: computed(() => socket.connection.value),
+    connection: computed(() => {
+      const connection = socket.connection.value;
+      return connection === "connecting" ? "reconnecting" : connection;
+    }),
     async exportFile() {
       const reply = await sendRequest("play/export", addressOf(server));
       return "refused" in reply ? { refused: reply.refused } : { text: reply.answer.text };

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo } from "preact/hooks";
 import { request } from "../api/request.ts";
-import { socket } from "../api/socket.ts";
 import { gameEntry } from "../games/registry.ts";
 import { formatRefusal } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
@@ -11,6 +10,7 @@ import { followTable } from "../session/server-table.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { showRefusal } from "../ui/notices.ts";
 import { Lobby } from "./Lobby.tsx";
+import { TableAwaited } from "./TableAwaited.tsx";
 import { TableMissing } from "./TableMissing.tsx";
 import { TableScreen } from "./TableScreen.tsx";
 
@@ -42,8 +42,7 @@ export function ServerScreen({ id, invitation, at }: ServerScreenProps) {
   }, [id, server]);
 
   if (server.refused.value) return <TableMissing sentence={refusalSentence(server.refused.value)} />;
-  if (!table || !session)
-    return socket.connection.value === "connected" ? <Loading /> : <TableMissing sentence={t("connection.offline")} />;
+  if (!table || !session) return <TableAwaited />;
   const entry = gameEntry(table.game);
   if (!entry || table.unavailable) return <TableMissing sentence={t("table.unavailable")} />;
   if (table.status === "closed") return <TableMissing sentence={t("refusal.table-is-closed")} />;
