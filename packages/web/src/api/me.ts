@@ -1,8 +1,10 @@
 import { signal } from "@preact/signals";
-import type { Me } from "@rondel/protocol";
+import type { CommandInput, Me } from "@rondel/protocol";
 import type { SessionRefusal } from "../session/session.ts";
 import { preferences } from "../settings/preferences.ts";
 import { post } from "./http.ts";
+
+type PasskeyResponse = CommandInput<"passkey/enter">["response"];
 
 /** The player of this device on the server; undefined while signed out or offline. */
 export const me = signal<Me | undefined>(undefined);
@@ -46,6 +48,14 @@ export async function signInByLink(secret: string, leaving?: string): Promise<Se
 /** Signs in as a player who was signed in on this device before. */
 export async function switchPlayer(player: string): Promise<SessionRefusal | undefined> {
   return become(await post("me/switch", { player }));
+}
+
+/** Signs in as the player of a passkey, with the answer of the browser to the challenge. */
+export async function signInByPasskey(
+  challengeId: string,
+  response: PasskeyResponse,
+): Promise<SessionRefusal | undefined> {
+  return become(await post("passkey/enter", { challengeId, response }));
 }
 
 /** Merges a player who was signed in on this device before into the one who is signed in. */

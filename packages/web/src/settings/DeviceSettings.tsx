@@ -4,16 +4,12 @@ import { me as currentMe } from "../api/me.ts";
 import { pageAddress } from "../api/page-address.ts";
 import { request } from "../api/request.ts";
 import { formatDate } from "../messages/format.ts";
-import { formatRefusal } from "../messages/game-messages.ts";
 import { currentLanguage, t } from "../messages/messages.ts";
 import { hrefOf } from "../router.ts";
-import { type Command, runCommand } from "../session/run-command.ts";
 import type { SessionRefusal } from "../session/session.ts";
-import { showNotice, showRefusal } from "../ui/notices.ts";
+import { showRefusal } from "../ui/notices.ts";
 import { KeptPlayers } from "./KeptPlayers.tsx";
-import { MergeDialog } from "./MergeDialog.tsx";
-import { keptPlayer, type OtherPlayer } from "./merge.ts";
-import { addPasskey, signInWithPasskey } from "./passkeys.ts";
+import { Passkeys } from "./Passkeys.tsx";
 import { SignOutOthers } from "./SignOutOthers.tsx";
 
 /** Ways to sign in on another device, a personal link or a passkey, and the way to sign out there. */
@@ -62,47 +58,6 @@ export function DeviceSettings({ me }: { readonly me: Me }) {
         }}
       />
       <KeptPlayers />
-    </>
-  );
-}
-
-function Passkeys({ me }: { readonly me: Me }) {
-  const left = useSignal<OtherPlayer | undefined>(undefined);
-  const run = async (command: Command) => {
-    const refused = await runCommand(command);
-    showNotice(
-      refused
-        ? refused.code === "cancelled"
-          ? t("settings.passkey.cancelled")
-          : formatRefusal(refused)
-        : t("settings.saved"),
-    );
-  };
-  const enter = async (): Promise<void> => {
-    await run(signInWithPasskey);
-    if (currentMe.peek()?.player !== me.player) left.value = await keptPlayer(me.player);
-  };
-  return (
-    <>
-      <p class="muted">
-        {t("settings.passkey.about")} {t("settings.passkey.count", { count: me.passkeys })}
-      </p>
-      <div class="row">
-        <button type="button" class="btn" onClick={() => run(addPasskey)}>
-          {t("settings.passkey.add")}
-        </button>
-        <button type="button" class="btn quiet" onClick={() => void enter()}>
-          {t("settings.passkey.signIn")}
-        </button>
-      </div>
-      {left.value && (
-        <MergeDialog
-          other={left.value}
-          onClose={() => {
-            left.value = undefined;
-          }}
-        />
-      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { post } from "../api/http.ts";
-import { me } from "../api/me.ts";
+import { me, signInByPasskey } from "../api/me.ts";
 import type { SessionRefusal } from "../session/session.ts";
 
 const CANCELLED: SessionRefusal = { code: "cancelled", params: {} };
@@ -26,10 +26,7 @@ export async function signInWithPasskey(): Promise<SessionRefusal | undefined> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as never);
   const response = await asJson(navigator.credentials.get({ publicKey }));
   if (!response) return CANCELLED;
-  const signedIn = await post("passkey/enter", { challengeId, response });
-  if ("refused" in signedIn) return signedIn.refused;
-  me.value = signedIn.answer;
-  return undefined;
+  return signInByPasskey(challengeId, response);
 }
 
 /** Returns undefined if the player cancelled, which browsers report as an error. */

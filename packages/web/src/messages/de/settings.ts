@@ -37,6 +37,7 @@ export const settings = {
   "settings.passkey.count":
     "{count, plural, =0 {Du hast noch keinen Passkey.} one {Du hast einen Passkey.} other {Du hast # Passkeys.}}",
   "settings.passkey.cancelled": "Es wurde kein Passkey hinzugefügt.",
+  "settings.passkey.notSignedIn": "Die Anmeldung wurde abgebrochen. Es hat sich nichts geändert.",
   "settings.signOut": "Andere Geräte abmelden",
   "settings.signOut.about": "Gerät verloren oder den Link versehentlich weitergegeben? Melde alle anderen Geräte ab.",
   "settings.signOut.title": "Alle anderen Geräte abmelden?",

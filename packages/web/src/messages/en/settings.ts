@@ -35,6 +35,7 @@ export const settings = {
   "settings.passkey.count":
     "{count, plural, =0 {You have no passkeys yet.} one {You have one passkey.} other {You have # passkeys.}}",
   "settings.passkey.cancelled": "No passkey was added.",
+  "settings.passkey.notSignedIn": "Sign-in was cancelled. Nothing has changed.",
   "settings.signOut": "Sign out other devices",
   "settings.signOut.about": "Lost a device, or shared your link by mistake? Sign out everywhere else.",
   "settings.signOut.title": "Sign out all other devices?",

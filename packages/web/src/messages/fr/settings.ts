@@ -37,6 +37,7 @@ export const settings = {
   "settings.passkey.count":
     "{count, plural, =0 {Vous n’avez pas encore de clé d’accès.} one {Vous avez une clé d’accès.} other {Vous avez # clés d’accès.}}",
   "settings.passkey.cancelled": "Aucune clé d’accès n’a été ajoutée.",
+  "settings.passkey.notSignedIn": "La connexion a été annulée. Rien n’a changé.",
   "settings.signOut": "Déconnecter les autres appareils",
   "settings.signOut.about": "Un appareil perdu, un lien partagé par erreur ? Déconnectez tous les autres appareils.",
   "settings.signOut.title": "Déconnecter tous les autres appareils ?",
