@@ -20,6 +20,8 @@ export interface ImperialDecision extends DecisionModel<Action, Region, RegionTa
   readonly spaces?: ReadonlyMap<Space, () => void>;
   /** By `bondKey`. */
   readonly bonds?: ReadonlyMap<string, () => void>;
+  /** The `bondKey` of the selected bond. */
+  readonly chosenBond?: string | undefined;
 }
 
 export function bondKey(nation: number, bond: number): string {

@@ -37,6 +37,7 @@ export function investDecision(context: ImperialContext): ImperialDecision {
     primary: chosen && { label: investLabel(context, chosen), press: () => void context.act(chosen) },
     secondary: passButtons(context),
     bonds: clickableBonds(context, investments),
+    chosenBond: chosen && bondKey(chosen.nation, chosen.bond),
   };
 }
 
@@ -64,6 +65,7 @@ export function setupBondDecision(context: ImperialContext, nation: Nation): Imp
     primary: chosen && actionButton(context, chosen),
     secondary: passButtons(context),
     bonds: new Map(offers.map(({ bond }) => [bondKey(nation, bond), choose(bond)])),
+    chosenBond: context.selection.option.value,
   };
 }
 

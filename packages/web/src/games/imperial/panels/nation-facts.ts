@@ -74,7 +74,9 @@ function bondFacts(
     };
   }
   const label = withInterest(context, bond, text("screen.bondAvailable", { value }));
-  if (decision?.bonds?.has(key)) return { bond, look: decision.chosen === key ? "chosen" : "lit", label, monogram: "" };
+  if (decision?.bonds?.has(key)) {
+    return { bond, look: decision.chosenBond === key ? "chosen" : "lit", label, monogram: "" };
+  }
   const refused = decision?.bonds && context.whyNot({ kind: "invest", nation, bond });
   return { bond, look: "free", label: refused ? `${label}. ${context.explain(refused)}` : label, monogram: "" };
 }
