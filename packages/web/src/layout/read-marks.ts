@@ -1,4 +1,4 @@
-import { deviceStorage } from "../device/device-storage.ts";
+import { hasFields, readRecord, storeRecord } from "../device/stored-records.ts";
 
 /** How far this device has read the chat of a table, as numbers of lines. */
 export interface ReadMarks {
@@ -11,24 +11,14 @@ const keyOf = (table: string) => `rondel.chat-read.${table}`;
 
 /** Returns undefined at the first visit of a table. */
 export function readMarks(table: string): ReadMarks | undefined {
-  const text = deviceStorage().getItem(keyOf(table));
-  if (text === null) return undefined;
-  try {
-    const stored: unknown = JSON.parse(text);
-    return isReadMarks(stored) ? stored : undefined;
-  } catch {
-    // Not written by this page: everything counts as new.
-    return undefined;
-  }
+  return readRecord(keyOf(table), isReadMarks);
 }
 
 export function storeReadMarks(table: string, marks: ReadMarks): void {
-  deviceStorage().setItem(keyOf(table), JSON.stringify(marks));
+  storeRecord(keyOf(table), marks);
 }
 
-function isReadMarks(stored: unknown): stored is ReadMarks {
-  if (typeof stored !== "object" || stored === null || !("all" in stored && "rooms" in stored)) return false;
-  const { all, rooms } = stored;
-  if (typeof all !== "number" || typeof rooms !== "object" || rooms === null) return false;
-  return Object.values(rooms).every((mark) => typeof mark === "number");
+function isReadMarks(read: unknown): read is ReadMarks {
+  if (!hasFields(read, { all: "number", rooms: "object" })) return false;
+  return Object.values(Object(read.rooms)).every((mark) => typeof mark === "number");
 }

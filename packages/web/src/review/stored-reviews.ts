@@ -1,5 +1,5 @@
 import type { Review } from "@rondel/bots/review-types";
-import { deviceStorage } from "../device/device-storage.ts";
+import { hasFields, readRecord, removeRecord, storedKeys, storeRecord } from "../device/stored-records.ts";
 
 const PREFIX = "rondel.review.";
 /** More reviews than these are not kept: each takes about 50 kB of the browser's storage. */
@@ -22,24 +22,16 @@ export function storedReview(id: string, version: number): Review | undefined {
 /** Keeps a review on this device. The oldest ones make room. */
 export function saveReview(id: string, review: Review): void {
   recent.set(id, review);
-  const kept = keys().sort((left, right) => (read(left)?.saved ?? 0) - (read(right)?.saved ?? 0));
-  for (const key of kept.slice(0, Math.max(0, kept.length - MOST_KEPT + 1))) deviceStorage().removeItem(key);
-  try {
-    deviceStorage().setItem(PREFIX + id, JSON.stringify({ saved: Date.now(), review: rounded(review) }));
-  } catch (error) {
-    // A full storage keeps matches, not reviews: these can be computed again.
-    if (!(error instanceof DOMException)) throw error;
-  }
+  const kept = storedKeys(PREFIX).toSorted((left, right) => (read(left)?.saved ?? 0) - (read(right)?.saved ?? 0));
+  for (const key of kept.slice(0, Math.max(0, kept.length - MOST_KEPT + 1))) removeRecord(key);
+  // A full storage keeps matches, not reviews: these can be computed again.
+  storeRecord(PREFIX + id, { saved: Date.now(), review: rounded(review) });
 }
 
-function keys(): string[] {
-  const all = Array.from({ length: deviceStorage().length }, (_, index) => deviceStorage().key(index) ?? "");
-  return all.filter((key) => key.startsWith(PREFIX));
-}
+const read = (key: string) => readRecord(key, isStoredReview);
 
-function read(key: string): StoredReview | undefined {
-  const text = deviceStorage().getItem(key);
-  return text === null ? undefined : (JSON.parse(text) as StoredReview);
+function isStoredReview(read: unknown): read is StoredReview {
+  return hasFields(read, { saved: "number", review: "object" });
 }
 
 /** Chances with three digits: more would only take room. */

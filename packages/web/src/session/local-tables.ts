@@ -1,8 +1,6 @@
-import { signal } from "@preact/signals";
 import type { Level, Temperament } from "@rondel/bots";
 import type { AnyOptions } from "@rondel/engine";
-import { deviceStorage, keepStorage } from "../device/device-storage.ts";
-import type { SessionRefusal } from "./session.ts";
+import { hasFields, recordList } from "../device/stored-records.ts";
 
 /** The player of a seat of a local match: a person at this device, or a bot. */
 export interface LocalSeat {
@@ -37,39 +35,28 @@ export interface LocalTable {
   readonly text: string;
 }
 
-const PREFIX = "rondel.match.";
+const FIELDS = {
+  id: "string",
+  game: "string",
+  status: "string",
+  text: "string",
+  options: "object",
+  seats: "object",
+  changed: "number",
+} as const;
 
 /** All matches on this device, the latest first. */
-export const localTables = signal<readonly LocalTable[]>(readAll());
+export const {
+  items: localTables,
+  find: findLocalTable,
+  save: saveLocalTable,
+  remove: removeLocalTable,
+} = recordList<LocalTable>("rondel.match.", isLocalTable);
 
-export function findLocalTable(id: string): LocalTable | undefined {
-  return localTables.peek().find((table) => table.id === id);
+function isLocalTable(read: unknown): read is LocalTable {
+  return hasFields(read, FIELDS) && Array.isArray(read.seats) && read.seats.every(isSeat);
 }
 
-/** Stores a match. It is in the browser's storage when this returns. */
-export function saveLocalTable(table: LocalTable): SessionRefusal | undefined {
-  try {
-    deviceStorage().setItem(PREFIX + table.id, JSON.stringify(table));
-  } catch (error) {
-    if (error instanceof DOMException) return { code: "storage-full", params: {} };
-    throw error;
-  }
-  if (localTables.peek().length === 0) void keepStorage();
-  localTables.value = [table, ...localTables.peek().filter(({ id }) => id !== table.id)].sort(latestFirst);
-  return undefined;
-}
-
-export function removeLocalTable(id: string): void {
-  deviceStorage().removeItem(PREFIX + id);
-  localTables.value = localTables.peek().filter((table) => table.id !== id);
-}
-
-function readAll(): LocalTable[] {
-  const keys = Array.from({ length: deviceStorage().length }, (_, index) => deviceStorage().key(index) ?? "");
-  const found = keys.filter((key) => key.startsWith(PREFIX)).map((key) => deviceStorage().getItem(key) ?? "");
-  return found.map((text) => JSON.parse(text) as LocalTable).sort(latestFirst);
-}
-
-function latestFirst(one: LocalTable, other: LocalTable): number {
-  return other.changed - one.changed;
+function isSeat(read: unknown): boolean {
+  return hasFields(read, { kind: "string", name: "string" });
 }

@@ -1,6 +1,4 @@
-import { signal } from "@preact/signals";
-import { deviceStorage, keepStorage } from "../device/device-storage.ts";
-import type { SessionRefusal } from "../session/session.ts";
+import { hasFields, recordList } from "../device/stored-records.ts";
 
 /** A study on this device, as it is stored. */
 export interface StoredStudy {
@@ -14,40 +12,23 @@ export interface StoredStudy {
   readonly text: string;
 }
 
-const PREFIX = "rondel.study.";
+const FIELDS = {
+  id: "string",
+  game: "string",
+  title: "string",
+  text: "string",
+  bots: "object",
+  changed: "number",
+} as const;
 
 /** All studies on this device, the latest first. */
-export const storedStudies = signal<readonly StoredStudy[]>(readAll());
+export const {
+  items: storedStudies,
+  find: findStudy,
+  save: saveStudy,
+  remove: removeStudy,
+} = recordList<StoredStudy>("rondel.study.", isStudy);
 
-export function findStudy(id: string): StoredStudy | undefined {
-  return storedStudies.peek().find((study) => study.id === id);
-}
-
-/** Stores a study. It is in the browser's storage when this returns. */
-export function saveStudy(study: StoredStudy): SessionRefusal | undefined {
-  try {
-    deviceStorage().setItem(PREFIX + study.id, JSON.stringify(study));
-  } catch (error) {
-    if (error instanceof DOMException) return { code: "storage-full", params: {} };
-    throw error;
-  }
-  if (storedStudies.peek().length === 0) void keepStorage();
-  const others = storedStudies.peek().filter(({ id }) => id !== study.id);
-  storedStudies.value = [study, ...others].sort(latestFirst);
-  return undefined;
-}
-
-export function removeStudy(id: string): void {
-  deviceStorage().removeItem(PREFIX + id);
-  storedStudies.value = storedStudies.peek().filter((study) => study.id !== id);
-}
-
-function readAll(): StoredStudy[] {
-  const keys = Array.from({ length: deviceStorage().length }, (_, index) => deviceStorage().key(index) ?? "");
-  const found = keys.filter((key) => key.startsWith(PREFIX)).map((key) => deviceStorage().getItem(key) ?? "");
-  return found.map((text) => JSON.parse(text) as StoredStudy).sort(latestFirst);
-}
-
-function latestFirst(one: StoredStudy, other: StoredStudy): number {
-  return other.changed - one.changed;
+function isStudy(read: unknown): read is StoredStudy {
+  return hasFields(read, FIELDS) && Array.isArray(read.bots);
 }

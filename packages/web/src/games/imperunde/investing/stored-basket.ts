@@ -1,7 +1,7 @@
 import { effect } from "@preact/signals";
 import { type Seat, schemaProblem } from "@rondel/engine";
 import { imperunde, type Purchase } from "@rondel/imperunde";
-import { deviceStorage } from "../../../device/device-storage.ts";
+import { hasFields, readRecord, removeRecord, storeRecord } from "../../../device/stored-records.ts";
 import type { ImperundeContext } from "../context.ts";
 
 /** A planned basket with the turn that it is for. */
@@ -35,17 +35,17 @@ export function keepBasket({ session, state, seat, actions, selection }: Imperun
 }
 
 function storeBasket(table: string, stored: StoredBasket): void {
-  if (stored.basket.length === 0) deviceStorage().removeItem(keyOf(table));
-  else deviceStorage().setItem(keyOf(table), JSON.stringify(stored));
+  if (stored.basket.length === 0) removeRecord(keyOf(table));
+  else storeRecord(keyOf(table), stored);
 }
 
 /** The stored basket; undefined if there is none or another program has written it. */
 export function readBasket(table: string): StoredBasket | undefined {
-  const text = deviceStorage().getItem(keyOf(table));
-  if (text === null) return undefined;
-  const stored = JSON.parse(text) as Partial<StoredBasket>;
-  const { round, seat, basket } = stored;
-  if (round === undefined || seat === undefined || !Array.isArray(basket)) return undefined;
-  const isValid = basket.every((purchase) => schemaProblem(imperunde.actionSchemas, purchase) === undefined);
-  return isValid ? { round, seat, basket } : undefined;
+  return readRecord(keyOf(table), isStoredBasket);
+}
+
+function isStoredBasket(read: unknown): read is StoredBasket {
+  if (!hasFields(read, { round: "number", seat: "number", basket: "object" }) || !Array.isArray(read.basket))
+    return false;
+  return read.basket.every((purchase) => schemaProblem(imperunde.actionSchemas, purchase) === undefined);
 }
