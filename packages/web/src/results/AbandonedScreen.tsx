@@ -4,6 +4,7 @@ import { t } from "../messages/messages.ts";
 import type { SessionRefusal, TableSession } from "../session/session.ts";
 import { showRefusal } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
+import { RematchButton } from "./RematchButton.tsx";
 
 interface AbandonedScreenProps {
   readonly session: TableSession;
@@ -21,11 +22,7 @@ export function AbandonedScreen({ session, rematch, onShowBoard }: AbandonedScre
         <h1>{t("abandoned.title")}</h1>
         <p class="muted">{t("abandoned.about")}</p>
         <div class="end-buttons">
-          {session.mine.value.length > 0 && (
-            <button type="button" class="btn dark" onClick={() => showRefusal(rematch())}>
-              {t(session.table.value.rematch === undefined ? "end.rematch" : "end.acceptRematch")}
-            </button>
-          )}
+          <RematchButton session={session} rematch={rematch} />
           <button type="button" class="btn" onClick={onShowBoard}>
             {t("end.board")}
           </button>

@@ -16,6 +16,7 @@ import { PageHeader } from "../ui/PageHeader.tsx";
 import { useLoadedIf } from "../ui/use-loaded.ts";
 import { personPaint } from "./person-paint.ts";
 import { Ranking } from "./Ranking.tsx";
+import { RematchButton } from "./RematchButton.tsx";
 import { RoundsChart } from "./RoundsChart.tsx";
 import { sharePicture } from "./share-picture.ts";
 import { TurningPoints } from "./TurningPoints.tsx";
@@ -60,9 +61,7 @@ export function ResultScreen({ session, messages, outcome, screen, rematch, onSh
         <p class="label">{t("prompt.over")}</p>
         <h1>{title}</h1>
         <div class="end-buttons">
-          <button type="button" class="btn dark" onClick={() => showRefusal(rematch())}>
-            {t(session.table.value.rematch === undefined ? "end.rematch" : "end.acceptRematch")}
-          </button>
+          <RematchButton session={session} rematch={rematch} />
           <button type="button" class="btn" onClick={onShowBoard}>
             {t("end.board")}
           </button>
