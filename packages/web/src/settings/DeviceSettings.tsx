@@ -10,6 +10,7 @@ import type { SessionRefusal } from "../session/session.ts";
 import { showRefusal } from "../ui/notices.ts";
 import { KeptPlayers } from "./KeptPlayers.tsx";
 import { Passkeys } from "./Passkeys.tsx";
+import { canUsePasskeys } from "./passkeys.ts";
 import { SignOutOthers } from "./SignOutOthers.tsx";
 
 /** Ways to sign in on another device, a personal link or a passkey, and the way to sign out there. */
@@ -51,7 +52,7 @@ export function DeviceSettings({ me }: { readonly me: Me }) {
           </button>
         )}
       </div>
-      {"PublicKeyCredential" in window && <Passkeys me={me} />}
+      {canUsePasskeys() && <Passkeys me={me} />}
       <SignOutOthers
         onDone={() => {
           link.value = undefined;

@@ -4,7 +4,7 @@ import { formatRefusal } from "../messages/game-messages.ts";
 import { t } from "../messages/messages.ts";
 import { runCommand } from "../session/run-command.ts";
 import { showNotice } from "../ui/notices.ts";
-import { disableReminders, enableReminders, hasReminders } from "./reminders.ts";
+import { disableReminders, enableReminders, hasReminders, reminderSupport } from "./reminders.ts";
 
 /** Switches the notifications of this device on and off. */
 export function ReminderSettings() {
@@ -19,6 +19,8 @@ export function ReminderSettings() {
     isOn.value = await hasReminders();
     if (refused) showNotice(refused.code === "denied" ? t("settings.notifications.denied") : formatRefusal(refused));
   };
+  const support = reminderSupport();
+  if (support !== "supported") return <p class="muted">{t(`settings.notifications.${support}`)}</p>;
   return (
     <>
       <p class="muted">{t("settings.notifications.about")}</p>

@@ -4,6 +4,12 @@ import type { SessionRefusal } from "../session/session.ts";
 
 const CANCELLED: SessionRefusal = { code: "cancelled", params: {} };
 
+/** Whether the browser understands passkeys in the form of the server. Some of the oldest supported ones know only an earlier form. */
+export function canUsePasskeys(): boolean {
+  const known = "PublicKeyCredential" in globalThis ? PublicKeyCredential : {};
+  return "parseCreationOptionsFromJSON" in known && "parseRequestOptionsFromJSON" in known;
+}
+
 /** Lets the browser create a passkey and registers its public key at the server. */
 export async function addPasskey(): Promise<SessionRefusal | undefined> {
   const offer = await post("passkey/offer", {});

@@ -5,6 +5,12 @@ import type { SessionRefusal } from "../session/session.ts";
 
 const DENIED: SessionRefusal = { code: "denied", params: {} };
 
+/** Whether this device can show reminders. On iPhone and iPad only a page on the home screen can. */
+export function reminderSupport(): "supported" | "homeScreen" | "unsupported" {
+  if ("Notification" in globalThis && "serviceWorker" in navigator) return "supported";
+  return "standalone" in navigator && navigator.standalone === false ? "homeScreen" : "unsupported";
+}
+
 /** True if this device receives reminders. */
 export async function hasReminders(): Promise<boolean> {
   return (await currentSubscription()) !== null;

@@ -48,6 +48,9 @@ export const settings = {
   "settings.notifications.about": "Benachrichtigt dich auf diesem Gerät, wenn du am Zug bist.",
   "settings.notifications.on": "Erinnerungen auf diesem Gerät einschalten",
   "settings.notifications.off": "Erinnerungen auf diesem Gerät ausschalten",
+  "settings.notifications.unsupported": "Dieser Browser kann keine Benachrichtigungen anzeigen.",
+  "settings.notifications.homeScreen":
+    "Füge Rondel auf dem iPhone oder iPad erst zum Home-Bildschirm hinzu: „Teilen“, dann „Zum Home-Bildschirm“. Schalte die Erinnerungen dann dort ein.",
   "settings.notifications.denied":
     "Dein Browser blockiert Benachrichtigungen von dieser Seite. Erlaube sie in den Einstellungen des Browsers.",
   "settings.email.about": "Schickt dir eine E-Mail, wenn du am Zug, aber nicht online bist.",

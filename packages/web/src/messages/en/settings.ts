@@ -46,6 +46,9 @@ export const settings = {
   "settings.notifications.about": "Get a notification on this device when it is your turn.",
   "settings.notifications.on": "Turn on reminders on this device",
   "settings.notifications.off": "Turn off reminders on this device",
+  "settings.notifications.unsupported": "This browser cannot show notifications.",
+  "settings.notifications.homeScreen":
+    "On an iPhone or iPad, add Rondel to the home screen first: Share, then “Add to Home Screen”. Then turn on reminders there.",
   "settings.notifications.denied":
     "Your browser blocks notifications from this site. Allow them in the browser’s settings.",
   "settings.email.about": "Get an email when it is your turn and you are away.",

@@ -48,6 +48,9 @@ export const settings = {
   "settings.notifications.about": "Recevez une notification sur cet appareil quand c’est à vous de jouer.",
   "settings.notifications.on": "Activer les rappels sur cet appareil",
   "settings.notifications.off": "Désactiver les rappels sur cet appareil",
+  "settings.notifications.unsupported": "Ce navigateur ne peut pas afficher de notifications.",
+  "settings.notifications.homeScreen":
+    "Sur un iPhone ou un iPad, ajoutez d’abord Rondel à l’écran d’accueil : « Partager », puis « Sur l’écran d’accueil ». Activez ensuite les rappels depuis l’application ajoutée.",
   "settings.notifications.denied":
     "Le navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages.",
   "settings.email.about": "Recevez un e-mail quand c’est à vous de jouer et que vous n’êtes pas en ligne.",
