@@ -6,6 +6,7 @@ type Listener = (this: FakeNode, event: object) => void;
 /** As much of a node of the DOM as Preact uses to draw. Nothing has a size or a style. */
 class FakeNode {
   readonly ownerDocument = document;
+  readonly offsetHeight = 0;
   readonly namespaceURI = "http://www.w3.org/1999/xhtml";
   readonly style: Record<string, string> = {};
   readonly dataset: Record<string, string> = {};
@@ -56,6 +57,10 @@ class FakeNode {
   removeEventListener(type: string): void {
     this.#listeners.delete(type);
   }
+  closest(): null {
+    return null;
+  }
+  setPointerCapture(): void {}
   /** Calls the listener for an event, which a test describes as far as the listener reads it. */
   send(type: string, event: object = {}): void {
     this.#listeners.get(type)?.call(this, { type, preventDefault: () => undefined, ...event, currentTarget: this });
@@ -76,6 +81,7 @@ export function render(node: ComponentChild): FakeNode {
     createTextNode: (text: string) => new FakeNode("", text),
     activeElement: null,
   });
+  vi.stubGlobal("Element", FakeNode);
   const root = new FakeNode("main");
   const draw = (shown: ComponentChild) => renderInto(shown, root as unknown as Element);
   onTestFinished(() => {

@@ -48,10 +48,23 @@ export function BottomSheet({
   );
 }
 
-/** Drags the sheet with the pointer to the nearest stop. A tap switches between half and full. */
+/** Drags the sheet with the pointer to the nearest stop. A tap, or a press with the keyboard, switches between half and full. */
 function useDrag(stop: { value: Stop; peek(): Stop }) {
   const sheet = useRef<HTMLElement>(null);
   const start = useRef<{ readonly y: number; readonly height: number } | undefined>(undefined);
+  const toggle = () => {
+    stop.value = stop.peek() === "half" ? "full" : "half";
+  };
+  /** Gives the height back to the stop. Returns where the drag began. */
+  const endDrag = () => {
+    const from = start.current;
+    start.current = undefined;
+    if (sheet.current) {
+      delete sheet.current.dataset.dragged;
+      sheet.current.style.height = "";
+    }
+    return from;
+  };
   const heightOf = (name: Stop) => ({ prompt: 96, half: innerHeight * 0.47, full: innerHeight * 0.92 })[name];
   const handlers = {
     onPointerDown(event: PointerEvent) {
@@ -65,20 +78,19 @@ function useDrag(stop: { value: Stop; peek(): Stop }) {
       sheet.current.style.height = `${start.current.height + start.current.y - event.clientY}px`;
     },
     onPointerUp(event: PointerEvent) {
-      const from = start.current;
-      start.current = undefined;
-      if (!from || !sheet.current) return;
+      const from = endDrag();
+      if (!from) return;
       const height = from.height + from.y - event.clientY;
-      delete sheet.current.dataset.dragged;
-      sheet.current.style.height = "";
-      if (Math.abs(from.y - event.clientY) < 6) {
-        stop.value = stop.peek() === "half" ? "full" : "half";
-        return;
-      }
+      if (Math.abs(from.y - event.clientY) < 6) return toggle();
       const nearest = STOPS.toSorted(
         (one, other) => Math.abs(heightOf(one) - height) - Math.abs(heightOf(other) - height),
       );
       stop.value = nearest[0] ?? "half";
+    },
+    onPointerCancel: endDrag,
+    // A tap has ended with its pointer already; only a click without one counts here.
+    onClick(event: MouseEvent) {
+      if (event.detail === 0) toggle();
     },
   };
   return { sheet, handlers };
