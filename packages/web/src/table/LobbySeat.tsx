@@ -45,7 +45,12 @@ export function LobbySeat(props: LobbySeatProps) {
         {seat.yours && <small>{t("player.you")}</small>}
         {seat.kind === "bot" && <BotTag temperament={knownTemperament(seat.temperament)} />}
         {isReserved && <small>{t("lobby.reserved")}</small>}
-        {isHere && !seat.yours && <small>●</small>}
+        {isHere && !seat.yours && (
+          <small title={t("presence.online")}>
+            <span aria-hidden="true">●</span>
+            <span class="unseen">{t("presence.online")}</span>
+          </small>
+        )}
       </span>
       {seat.kind === "bot" && isHost && (
         <BotSelects
