@@ -60,7 +60,7 @@ export interface AppliedEntry {
   readonly steps: readonly (Step | undefined)[];
 }
 
-interface NewEntry {
+export interface NewEntry {
   readonly entry: Entry;
   readonly events: readonly AnyEvent[];
   readonly author: Author;

@@ -1,6 +1,5 @@
 import {
   type ActionEntry,
-  type Entry,
   fromStored,
   hasStateAfter,
   isSealed,
@@ -105,7 +104,7 @@ function withPositions(served: ServedGame, timing: ClockTiming, match: Match, se
 /** Replays a logged entry without computing positions and steps. */
 async function replay(store: Store, live: LiveMatch, logged: LoggedEntry): Promise<Message | undefined> {
   const before = pendingDecision(live.served, live.match);
-  const result = await replayLogged(store, live, logged.entry);
+  const result = await replayLogged(store, live, logged);
   if ("refused" in result) return result.refused;
   const spectator = live.viewers.length - 1;
   const isPublic = live.seen[spectator] !== logged.seen[spectator];
@@ -127,8 +126,10 @@ export function restartClocks(live: LiveMatch, startedAt: number): void {
   live.publicAt = startedAt;
 }
 
-/** Appends an entry of the log to the match in memory. */
-export async function replayLogged(store: Store, live: LiveMatch, entry: Entry) {
+/** Appends an entry of the log to the match in memory. Refuses a log with a gap: without the missing entry it is another match. */
+export async function replayLogged(store: Store, live: LiveMatch, { number, entry }: LoggedEntry) {
+  const expected = lastNumber(live.match) + 1;
+  if (number !== expected) return { refused: { code: "no-such-entry", params: { number: expected } } } as const;
   if (entry.kind === "takeback") await ensureSnapshot(store, live, entry.to);
   return replayEntry(live.match, entry);
 }

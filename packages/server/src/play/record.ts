@@ -9,10 +9,10 @@ import { botAt } from "../tables/document.ts";
 import { broadcastEntry, broadcastTurns, type Delivery, serializeFor, turnsBetween } from "./broadcast.ts";
 import { nextDueAt } from "./due.ts";
 import {
-  type AppliedEntry,
   advanceLiveMatch,
   derivedParts,
   type LiveMatch,
+  type NewEntry,
   pendingDecision,
   rollBack,
 } from "./live-match.ts";
@@ -38,15 +38,28 @@ export function playAction(
 ): Promise<readonly number[]> {
   const { match } = live;
   const before = beforeEntry(services, table, live);
-  const result = appendAction(match, lastNumber(match), asSeat(seat), action, sourceOf(table, live));
-  if ("refused" in result) throw refuseByGame(result.refused);
-  const entry = entryAt(match, result.number);
-  if (!entry) throw new Error(`entry ${result.number} is missing after it was appended`);
-  const { events } = result;
-  const at = timeOfEntry(services, live);
-  const added = { entry, events, author, at, before: before.pending, by: seat, isWatched: isWatched(table) };
-  const applied = advanceLiveMatch(live, added);
-  return record(services, table, live, applied, before);
+  const unstored = orDropMatch(table, () => {
+    const result = appendAction(match, lastNumber(match), asSeat(seat), action, sourceOf(table, live));
+    if ("refused" in result) throw refuseByGame(result.refused);
+    const entry = entryAt(match, result.number);
+    if (!entry) throw new Error(`entry ${result.number} is missing after it was appended`);
+    return advance(services, table, live, before, { entry, events: result.events, author, by: seat });
+  });
+  return storeEntry(services, table, live, unstored);
+}
+
+/**
+ * Runs the steps between the moment when an entry is in memory and the commit. If one of them fails, the match is dropped, and read
+ * again from the log when it is next needed: the next entry would otherwise be stored with a gap before it.
+ */
+function orDropMatch<Result>(table: LiveTable, task: () => Result): Result {
+  try {
+    return task();
+  } catch (error) {
+    // A refused action is not in memory.
+    if (!(error instanceof Refused)) table.live = undefined;
+    throw error;
+  }
 }
 
 /** Entries of a match never go back in time, even if another process is ahead. */
@@ -65,21 +78,13 @@ export async function playTakeback(
   const { match } = live;
   await ensureSnapshot(services.store, live, to);
   const before = beforeEntry(services, table, live);
-  const result = takeBackTo(match, lastNumber(match), to);
-  if ("refused" in result) throw refuseByGame(result.refused);
-  const entry = { kind: "takeback", to } as const;
-  const at = timeOfEntry(services, live);
-  const added = {
-    entry,
-    events: [],
-    author: "hand",
-    at,
-    before: before.pending,
-    by,
-    isWatched: isWatched(table),
-  } as const;
-  const applied = advanceLiveMatch(live, added);
-  await record(services, table, live, applied, before);
+  const unstored = orDropMatch(table, () => {
+    const result = takeBackTo(match, lastNumber(match), to);
+    if ("refused" in result) throw refuseByGame(result.refused);
+    const entry = { kind: "takeback", to } as const;
+    return advance(services, table, live, before, { entry, events: [], author: "hand", by });
+  });
+  await storeEntry(services, table, live, unstored);
   return live;
 }
 
@@ -110,22 +115,25 @@ interface UnstoredEntry {
   readonly parts: BeforeEntry["parts"];
 }
 
-function record(
+/** Updates everything derived after an entry, and prepares its commit. */
+function advance(
   services: Services,
   table: LiveTable,
   live: LiveMatch,
-  applied: AppliedEntry,
   before: BeforeEntry,
-): Promise<readonly number[]> {
+  appended: Pick<NewEntry, "entry" | "events" | "author" | "by">,
+): UnstoredEntry {
+  const at = timeOfEntry(services, live);
+  const applied = advanceLiveMatch(live, { ...appended, at, before: before.pending, isWatched: isWatched(table) });
   const waiting = waitingBits(table, live);
-  return storeEntry(services, table, live, {
+  return {
     logged: applied.logged,
     deadlines: { waiting, dueAt: nextDueAt(services, table, live) },
     wasDueAt: before.dueAt,
     turns: turnsBetween(table, before.waiting, waiting),
     deliveries: serializeFor(table, live, applied),
     parts: before.parts,
-  });
+  };
 }
 
 async function storeEntry(

@@ -93,9 +93,9 @@ export async function liveMatchOf(services: Services, table: LiveTable): Promise
     services.log.error({ table: table.id, problem: opened.unavailable }, "a stored match does not fit its rules");
     throw markUnavailable(table, "log-does-not-fit-rules", { game });
   }
+  await readEntries(services, table, opened.live);
   table.live = opened.live;
   table.lastSnapshot = opened.live.match.base;
-  await readEntries(services, table, opened.live);
   applyWait(table);
   return opened.live;
 }
@@ -120,9 +120,24 @@ async function applyRemoteEntry(
   live: LiveMatch,
   logged: LoggedEntry,
 ): Promise<void> {
+  try {
+    await advanceByLogged(services, table, live, logged);
+  } catch (error) {
+    // A part of it may be applied. The match is read again from the log.
+    table.live = undefined;
+    throw error;
+  }
+}
+
+async function advanceByLogged(
+  services: Services,
+  table: LiveTable,
+  live: LiveMatch,
+  logged: LoggedEntry,
+): Promise<void> {
   const { entry, author, at, seen } = logged;
   const before = pendingDecision(live.served, live.match);
-  const result = await replayLogged(services.store, live, entry);
+  const result = await replayLogged(services.store, live, logged);
   if ("refused" in result) {
     throw new Error(`stored entry ${logged.number} of ${table.id} is refused: ${result.refused.code}`);
   }
