@@ -43,14 +43,19 @@ export async function acceptSocket(settings: SocketSettings, socket: WebSocket, 
   const saveEarly = (data: { toString(): string }) => early.length < MAX_WAITING && early.push(data.toString());
   socket.on("message", saveEarly);
   socket.on("error", (error) => services.log.info({ error: error.message }, "a socket failed"));
-  const signedIn = await authenticate(services, tokenOf(request.headers, secure)).catch(() => undefined);
+  let signedIn: NewConnection | undefined;
+  try {
+    signedIn = await signIn(services, request, secure);
+  } catch (error) {
+    // Without the store nobody knows who it is. A client that is closed as not signed in would forget its player.
+    services.log.warn({ error }, "failed to sign in a socket");
+    return socket.close(closeCodes.stopping);
+  }
   if (!signedIn) return socket.close(closeCodes.notSignedIn);
-
-  // Behind proxies, `ip` is computed on every access; once is enough.
-  const address = addressKey(request.ip);
-  if (hasTooManySockets(services, signedIn.player.id, address)) return socket.close(closeCodes.tooManySockets);
-  const hidden = await hiddenFrom(services, signedIn.player.id);
-  const connection = openConnection(socket, request.raw.socket, { ...signedIn, address, hidden });
+  // The client has gone during the sign-in. No other event would remove its connection.
+  if (socket.readyState !== socket.OPEN) return;
+  if (hasTooManySockets(services, signedIn)) return socket.close(closeCodes.tooManySockets);
+  const connection = openConnection(socket, request.raw.socket, signedIn);
   services.hub.add(connection);
   const stopHeartbeat = startHeartbeat(socket);
   socket.on("close", () => {
@@ -68,16 +73,27 @@ export async function acceptSocket(settings: SocketSettings, socket: WebSocket, 
 
 type SignedIn = Pick<Caller, "player" | "tokenHash">;
 
-function hasTooManySockets({ hub, caps }: Services, player: string, address: string): boolean {
-  return (
-    hub.connectionsOf(player).length >= caps.socketsPerPlayer ||
-    hub.connectionsAt(address).length >= caps.socketsPerAddress
-  );
-}
-
 interface NewConnection extends SignedIn {
   readonly address: string;
   readonly hidden: ReadonlySet<string>;
+}
+
+async function signIn(
+  services: Services,
+  { headers, ip }: SocketRequest,
+  secure: boolean,
+): Promise<NewConnection | undefined> {
+  // Behind proxies, `ip` is computed on every access; once is enough.
+  const address = addressKey(ip);
+  const signedIn = await authenticate(services, tokenOf(headers, secure));
+  return signedIn && { ...signedIn, address, hidden: await hiddenFrom(services, signedIn.player.id) };
+}
+
+function hasTooManySockets({ hub, caps }: Services, { player, address }: NewConnection): boolean {
+  return (
+    hub.connectionsOf(player.id).length >= caps.socketsPerPlayer ||
+    hub.connectionsAt(address).length >= caps.socketsPerAddress
+  );
 }
 
 function openConnection(
