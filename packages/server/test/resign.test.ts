@@ -14,6 +14,15 @@ afterAll(() => server.stop(), 60_000);
 const notices = (player: TestPlayer) =>
   player.pushes.flatMap((push) => (push.push === "talk" && push.line.kind === "notice" ? [push.line.notice.code] : []));
 
+/** Withdraws a vote until the server has seen that the people of these seats have left. */
+async function untilAbsent(player: TestPlayer, table: string, seats: readonly number[]): Promise<void> {
+  for (;;) {
+    const shown = await player.post("table/abandon", { table, agree: false });
+    if (seats.every((seat) => shown.seats[seat]?.absence)) return;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
 describe("a player who resigns", () => {
   test("is played by a bot to the end, and cannot come back", async () => {
     const { table, players } = await tableOf([server.url, server.url]);
@@ -76,6 +85,30 @@ describe("a vote to abandon a match", () => {
     expect(await present.ask("table/abandon", { table, agree: true })).toMatchObject({ status: "running" });
     time.pass(HOUR);
     expect(await present.ask("table/abandon", { table, agree: true })).toMatchObject({ abandoned: true });
+  });
+
+  test("does not end a match of absent people without a vote in favour", async () => {
+    const clock = { kind: "slow", bank: 3600, increment: 86_400, cap: 86_400 } as const;
+    const { table, players } = await tableOf([server.url, server.url], { clock });
+    const [first, second] = players as [TestPlayer, TestPlayer];
+    for (const player of players) await player.leave();
+    await untilAbsent(first, table, [0, 1]);
+    time.pass(HOUR);
+    const running = { status: "running", abandoned: false };
+    expect(await first.post("table/abandon", { table, agree: false })).toMatchObject(running);
+    expect(await second.post("table/abandon", { table, agree: true })).toMatchObject({ abandoned: true });
+  });
+
+  test("that was withdrawn does not count when somebody resigns", async () => {
+    const { table, players } = await tableOf([server.url, server.url]);
+    const [first, away] = players as [TestPlayer, TestPlayer];
+    await first.ask("table/abandon", { table, agree: true });
+    await away.leave();
+    await untilAbsent(first, table, [1]);
+    time.pass(HOUR);
+    const { status, abandoned } = await first.ask("table/resign", { table, seat: 0 });
+    expect({ status, abandoned }).toEqual({ status: "running", abandoned: false });
+    expect(await away.post("table/abandon", { table, agree: true })).toMatchObject({ abandoned: true });
   });
 
   test("is refused to spectators", async () => {

@@ -45,19 +45,26 @@ export async function voteToAbandon(
   await abandonIfAgreed(services, table);
 }
 
-/** Ends the match without a result if everybody who plays and is there has agreed. Returns whether it has ended. */
+/** Whether everybody who plays and is there wants to abandon the match, and somebody who plays does; or nobody plays any more. */
+function isAgreed(services: Services, document: TableDocument): boolean {
+  if (document.status !== "running") return false;
+  const playing = stillPlaying(document);
+  const wantsTo = (seat: number) => document.abandonVotes?.includes(seat) ?? false;
+  if (playing.length > 0 && !playing.some(({ seat }) => wantsTo(seat))) return false;
+  return mustAgreeToAbandon(services, document).every(wantsTo);
+}
+
+/** Ends the match without a result if that is agreed. Returns whether it has ended. */
 export async function abandonIfAgreed(services: Services, table: LiveTable): Promise<boolean> {
-  const isAgreed = (document: TableDocument) =>
-    document.status === "running" &&
-    mustAgreeToAbandon(services, document).every((seat) => document.abandonVotes?.includes(seat)) &&
-    (document.abandonVotes !== undefined || stillPlaying(document).length === 0);
-  if (!isAgreed(table.document)) return false;
+  if (!isAgreed(services, table.document)) return false;
   const ended = services.time.now();
   await changeTable(
     services,
     table,
     (document) =>
-      isAgreed(document) ? { ...document, status: "finished", abandoned: true, ended, takeback: null } : document,
+      isAgreed(services, document)
+        ? { ...document, status: "finished", abandoned: true, ended, takeback: null }
+        : document,
     () => [services.store.matches.dueQuery(table.id, null)],
   );
   services.scheduler.schedule(table, null);
