@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { refusalOf, TestPlayer } from "./player.ts";
-import { startTestServer, type TestServer, tableOf } from "./table.ts";
+import { startTestServer, type TestServer, tableOf, withFerryman } from "./table.ts";
 import { testTime } from "./test-time.ts";
 
 const HOUR = 3_600_000;
@@ -13,6 +13,8 @@ afterAll(() => server.stop(), 60_000);
 
 const notices = (player: TestPlayer) =>
   player.pushes.flatMap((push) => (push.push === "talk" && push.line.kind === "notice" ? [push.line.notice.code] : []));
+
+const isMoveOfBot = (cause: unknown, seat: number) => JSON.stringify(cause) === JSON.stringify({ kind: "bot", seat });
 
 /** Withdraws a vote until the server has seen that the people of these seats have left. */
 async function untilAbsent(player: TestPlayer, table: string, seats: readonly number[]): Promise<void> {
@@ -38,6 +40,21 @@ describe("a player who resigns", () => {
     const act = first.ask("play/act", { table, seat: 0, number, action });
     expect((await refusalOf(act)).code).toBe("you-resigned");
     expect((await second.follow(table)).table).toMatchObject({ status: "running", abandoned: false });
+  });
+
+  test("plays no more by standing answers", async () => {
+    const { table, ferryman, others } = await withFerryman(server.url, 3);
+    const [gone] = others as [TestPlayer];
+    const answer = { table, seat: 1, prompt: "ferry.bid", action: { kind: "bid", coins: 1 }, once: false };
+    await gone.ask("play/order", answer);
+    await gone.ask("table/resign", { table, seat: 1 });
+    expect((await gone.follow(table)).orders).toEqual([]);
+    expect((await refusalOf(gone.ask("play/order", answer))).code).toBe("you-resigned");
+    const { number } = gone.stream(table, 1);
+    const time = gone.ask("play/wait", { table, seat: 1, number, stop: true });
+    expect((await refusalOf(time)).code).toBe("you-resigned");
+    await ferryman.act(table, 0, { kind: "rest" });
+    await ferryman.until(() => ferryman.stream(table, 0).causes.some((cause) => isMoveOfBot(cause, 1)));
   });
 
   test("need not agree to a takeback", async () => {

@@ -2,6 +2,7 @@ import { FORMER_PLAYER_NAME } from "@rondel/protocol";
 import { refreshConnections } from "../identity/guests.ts";
 import { newPlayerId } from "../identity/secrets.ts";
 import type { LiveTable } from "../play/live-table.ts";
+import { clearStandingAnswers } from "../play/standing-answers.ts";
 import type { Services } from "../services.ts";
 import { changeTable } from "../tables/change.ts";
 import { reservedFor, seatsOf, type TableDocument } from "../tables/document.ts";
@@ -41,11 +42,8 @@ async function leaveForever(services: Services, table: LiveTable, player: string
   if (table.document.status === "running") {
     for (const seat of seatsOf(table.document, player)) {
       await seatBot(services, table, seat, services.bots.substitute, "left");
-      for (const answer of table.standingAnswers.filter((one) => one.seat === seat)) {
-        await services.store.standingAnswers.clear(table.id, seat, answer.prompt);
-      }
+      await clearStandingAnswers(services, table, seat);
     }
-    table.standingAnswers = await services.store.standingAnswers.ofTable(table.id);
     services.scheduler.schedule(table, services.time.now());
   }
   const id = newPlayerId();

@@ -6,6 +6,7 @@ import { readReview } from "../reviews/read-review.ts";
 import type { Services } from "../services.ts";
 import { withOwnSeat, withVisibleTable } from "../tables/access.ts";
 import { seatsOf } from "../tables/document.ts";
+import { requireNotResigned } from "../tables/resign.ts";
 import { tableView } from "../tables/view.ts";
 import { act, redo, undo } from "./act.ts";
 import { broadcastStandingAnswers } from "./broadcast.ts";
@@ -72,6 +73,7 @@ export const playCommands: Handlers<
 
   "play/order": (services, { player }, { table: id, ...added }) =>
     withOwnSeat(services, player.id, { table: id, seat: added.seat }, async (table) => {
+      requireNotResigned(table.document, added.seat);
       const { served } = await liveMatchOf(services, table);
       const malformed = schemaProblem(served.game.actionSchemas, added.action);
       if (malformed) throw refuse("malformed-action", "correct", { ...malformed });

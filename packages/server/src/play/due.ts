@@ -3,7 +3,7 @@ import { currentPrompt, fromStored, lastNumber, type Tagged } from "@rondel/engi
 import type { StandingAnswer } from "@rondel/protocol";
 import { deadlineOf, momentInPause } from "../clocks/clock.ts";
 import type { Services } from "../services.ts";
-import { botAt, isAlone } from "../tables/document.ts";
+import { botAt, isAlone, personAt } from "../tables/document.ts";
 import { type LiveMatch, pendingDecision } from "./live-match.ts";
 import type { LiveTable } from "./live-table.ts";
 
@@ -74,9 +74,11 @@ export function botMoveAt({ bots }: Pick<Services, "bots">, live: LiveMatch, sea
   return live.publicAt + Math.max(budget, Math.round(pace * share));
 }
 
-/** The standing answer to the seat's current prompt, if it is legal now. */
+/** The standing answer to the seat's current prompt, if it is legal now. People who have resigned or are gone have none. */
 export function standingAnswerFor(table: LiveTable, live: LiveMatch, seat: number): StandingAnswer | undefined {
   if (table.standingAnswers.length === 0) return undefined;
+  const person = personAt(table.document, seat);
+  if (person?.resigned || person?.former) return undefined;
   const prompt = live.positions[seat]?.prompt?.code;
   const { storedPrompts, storedNames } = live.served.game;
   const answer = table.standingAnswers.find(

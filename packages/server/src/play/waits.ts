@@ -4,6 +4,7 @@ import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { changeTable } from "../tables/change.ts";
 import { isAlone, type TableDocument } from "../tables/document.ts";
+import { requireNotResigned } from "../tables/resign.ts";
 import { broadcastClocks } from "./broadcast.ts";
 import { nextDueAt } from "./due.ts";
 import type { LiveMatch } from "./live-match.ts";
@@ -20,6 +21,7 @@ export async function wait(
   table: LiveTable,
   { seat, number, stop }: CommandInput<"play/wait">,
 ): Promise<Record<string, never>> {
+  requireNotResigned(table.document, seat);
   const live = await liveMatchOf(services, table);
   const current = live.seen[seat] ?? 0;
   if (number !== current) throw refuse("stale-number", "refresh", { expected: number, current });

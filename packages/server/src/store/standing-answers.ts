@@ -35,5 +35,11 @@ export function standingAnswerStore({ build, read, write }: Database) {
         notify: { kind: "orders", id: table },
       });
     },
+    async clearSeat(table: string, seat: number): Promise<void> {
+      await write({
+        first: build.deleteFrom("orders").where("table_id", "=", table).where("seat", "=", seat).compile(),
+        notify: { kind: "orders", id: table },
+      });
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { postNotice } from "../chat/lines.ts";
 import type { LiveTable } from "../play/live-table.ts";
+import { clearStandingAnswers } from "../play/standing-answers.ts";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { abandonIfAgreed } from "./abandon.ts";
@@ -20,6 +21,7 @@ export async function resign(services: Services, table: LiveTable, seat: number)
     });
   // It may be this seat's turn. The deadline is stored in case this process dies before the bot has moved.
   await changeTable(services, table, change, () => [services.store.matches.dueQuery(table.id, services.time.now())]);
+  await clearStandingAnswers(services, table, seat);
   await postNotice(services, table, { code: "resigned", params: { seat } });
   if (!(await abandonIfAgreed(services, table))) services.scheduler.schedule(table, services.time.now());
 }
