@@ -1,6 +1,6 @@
 import { lastNumber } from "@rondel/engine";
 import type { UnavailableCode } from "@rondel/protocol";
-import { type Refused, refuse } from "../refuse.ts";
+import { Refused, refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import type { LoggedEntry } from "../store/matches.ts";
 import {
@@ -25,32 +25,45 @@ export function hasUnread({ unread, remoteEntries }: LiveTable): boolean {
 
 /** Reads the changes of other processes and sends them to the subscribers of this one. */
 export async function readUnread(services: Services, table: LiveTable): Promise<void> {
-  const { store } = services;
-  if (table.unread.table) {
-    const stored = await store.tables.get(table.id);
-    table.unread.table = false;
-    if (stored && stored.revision !== table.revision) {
-      const before = table.document;
-      table.document = stored.document;
-      table.revision = stored.revision;
-      broadcastTable(services, table, before);
-    }
-  }
-  if (table.unread.standingAnswers) {
-    table.standingAnswers = await store.standingAnswers.ofTable(table.id);
-    table.unread.standingAnswers = false;
+  await readPart(table, "table", () => readTable(services, table));
+  await readPart(table, "standingAnswers", async () => {
+    table.standingAnswers = await services.store.standingAnswers.ofTable(table.id);
     broadcastStandingAnswers(table);
-  }
+  });
   if (table.remoteEntries.length > 0) await applyRemoteEntries(services, table);
-  if (table.unread.entries && table.live) {
-    await readEntries(services, table, table.live);
-    table.unread.entries = false;
-  } else if (table.unread.entries && table.broadcastUpTo !== undefined && table.subscriptions.size > 0) {
+  const { live } = table;
+  if (live) await readPart(table, "entries", () => readEntries(services, table, live));
+  else if (table.broadcastUpTo !== undefined && table.subscriptions.size > 0) {
     // The match was dropped after a failed write. Opening it sends subscribers the entries they have missed.
-    table.unread.entries = false;
-    await liveMatchOf(services, table);
+    await readPart(table, "entries", () => liveMatchOf(services, table));
   }
   applyRemoteWait(services, table);
+}
+
+/** Reads a part of a table if another process has changed it. A change that arrives during the read is read the next time. */
+async function readPart(
+  { unread }: LiveTable,
+  part: keyof LiveTable["unread"],
+  read: () => Promise<unknown>,
+): Promise<void> {
+  if (!unread[part]) return;
+  unread[part] = false;
+  try {
+    await read();
+  } catch (error) {
+    // A match that cannot be served is not read again.
+    if (!(error instanceof Refused)) unread[part] = true;
+    throw error;
+  }
+}
+
+async function readTable(services: Services, table: LiveTable): Promise<void> {
+  const stored = await services.store.tables.get(table.id);
+  if (!stored || stored.revision === table.revision) return;
+  const before = table.document;
+  table.document = stored.document;
+  table.revision = stored.revision;
+  broadcastTable(services, table, before);
 }
 
 /** Follows a request for time at another process: the clock of the open pause stands still here too. */
@@ -63,11 +76,16 @@ function applyRemoteWait(services: Services, table: LiveTable): void {
 
 /** Applies the entries that came with notifications, unless one in between is missing; then the log must be read. */
 async function applyRemoteEntries(services: Services, table: LiveTable): Promise<void> {
-  for (const logged of table.remoteEntries.splice(0)) {
-    const { live } = table;
-    const next = live ? lastNumber(live.match) + 1 : 1;
-    if (!live || logged.number > next) table.unread.entries = true;
-    else if (logged.number === next) await applyRemoteEntry(services, table, live, logged);
+  try {
+    for (const logged of table.remoteEntries.splice(0)) {
+      const { live } = table;
+      const next = live ? lastNumber(live.match) + 1 : 1;
+      if (!live || logged.number > next) table.unread.entries = true;
+      else if (logged.number === next) await applyRemoteEntry(services, table, live, logged);
+    }
+  } catch (error) {
+    table.unread.entries = true;
+    throw error;
   }
 }
 
