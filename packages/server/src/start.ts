@@ -76,7 +76,13 @@ function onRemoteChange(services: Services, change: RemoteChange | undefined): v
   else if (change?.kind === "processes") services.processes.read().catch(logFailure);
   else if (change?.kind === "turns") broadcastTurns(services, change.id, change.turns);
   else services.tables.onRemoteChange(change);
-  if (!change) services.sanctions.reload().catch(logFailure);
+  if (!change) readPlayersAgain(services).catch(logFailure);
+}
+
+/** Reads everything about the connected players again, after changes that may have been missed. */
+async function readPlayersAgain(services: Services): Promise<void> {
+  await services.sanctions.reload();
+  for (const player of services.hub.players()) await refreshConnections(services, player);
 }
 
 /** Reads the sanctions first, because the connections of a suspended player are closed. */

@@ -1,3 +1,4 @@
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { merge } from "./merging.ts";
 import { CommandRefused, refusalOf, TestPlayer } from "./player.ts";
@@ -120,6 +121,19 @@ describe("two server processes on one PostgreSQL", () => {
     await back.follow(table);
     await back.act(table, 0, { kind: "bid", coins: 0 });
     expect((await refusalOf(merge(other, mara))).code).toBe("players-share-a-match");
+  });
+
+  test("a process whose notifications were interrupted closes the sockets of devices that were signed out meanwhile", async () => {
+    const [one] = processes as [ServerProcess];
+    const player = await (await TestPlayer.signIn(one.url)).connect();
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    // Without a notification, as if it had been sent during the interruption.
+    await client.query("DELETE FROM entrances WHERE player = $1", [player.id]);
+    await client.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ~ '^(UN)?LISTEN '");
+    await client.end();
+    await player.until(() => player.closeCode !== undefined);
+    expect(player.closeCode).toBe(4401);
   });
 
   test("a sanction at one process applies at the other at once, and so does its end", async () => {

@@ -27,6 +27,8 @@ export interface Hub {
   remove(connection: Connection): void;
   has(connection: Connection): boolean;
   isConnected(player: string): boolean;
+  /** The connected players. */
+  players(): readonly string[];
   /** Sends a message about a table to all own connections of a player that do not follow it. */
   sendToPlayer(player: string, push: Push, table: string): void;
   sendToAll(push: Push): void;
@@ -51,6 +53,7 @@ export function openHub(): Hub {
     },
     has: (connection) => byPlayer.get(connection.player)?.has(connection) ?? false,
     isConnected: (player) => byPlayer.has(player),
+    players: () => [...byPlayer.keys()],
     sendToPlayer(player, push, table) {
       const connections = byPlayer.get(player);
       if (!connections) return;
