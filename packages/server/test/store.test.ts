@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { RETENTION_DAYS } from "@rondel/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FREQUENT } from "../src/store/collection-search.ts";
 import type { RemoteChange } from "../src/store/database.ts";
@@ -8,6 +9,7 @@ import { openStore, type Store } from "../src/store/index.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
 import { entryOf, NO_DEADLINES, startMatch, tableOf } from "./store-fixtures.ts";
 
+const DAY = 24 * 60 * 60 * 1000;
 const folder = mkdtempSync(join(tmpdir(), "rondel-store-"));
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -103,6 +105,26 @@ for (const [kind, open] of Object.entries(kinds)) {
       expect(await find({ player: "many", winner: "rare" })).toEqual([idOf(count - 1)]);
       expect(await find({ player: "many o" })).toEqual([idOf(count - 2), idOf(count - 3)]);
       expect(await find({ winner: "many other" })).toEqual([]);
+    });
+
+    test("deletes no table that has started, and no player who has come back, since they were found", async () => {
+      const { matches, players, retention, tables } = store;
+      const later = store.time.now() + (RETENTION_DAYS.unstartedTables + 1) * DAY;
+      await tables.add(tableOf("t-left", "p-left"), "secret");
+      await players.add({ id: "p-old", name: "Old", nameIsGiven: true }, "old-hash");
+      await players.add({ id: "p-back", name: "Back", nameIsGiven: true }, "back-hash");
+      expect(await retention.unstartedTables(later, 1000)).toContain("t-left");
+      expect(await retention.unusedPlayers(later, 1000)).toEqual(expect.arrayContaining(["p-old", "p-back"]));
+      await startMatch(store, "t-joined");
+      await players.markSeen("p-back", later);
+      expect(await retention.deleteUnstarted("t-joined", later)).toBe(false);
+      expect(await matches.get("t-joined")).toBeDefined();
+      expect(await retention.deleteUnstarted("t-left", later)).toBe(true);
+      expect(await tables.get("t-left")).toBeUndefined();
+      expect(await retention.signOutUnused("p-back", later)).toBe(false);
+      expect(await players.byToken("back-hash", "device")).toBeDefined();
+      expect(await retention.signOutUnused("p-old", later)).toBe(true);
+      expect(await players.byToken("old-hash", "device")).toBeUndefined();
     });
 
     test("accepts one answer to a passkey challenge, before it expires", async () => {

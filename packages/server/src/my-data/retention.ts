@@ -30,10 +30,11 @@ async function sweep(services: Services, isStopped: () => boolean): Promise<void
   await retention.deleteOldRows(now);
   for (const table of await retention.unstartedTables(now, MAX_PER_SWEEP)) {
     if (isStopped()) return;
-    await retention.deleteTable(table);
+    await retention.deleteUnstarted(table, now);
   }
   for (const player of await retention.unusedPlayers(now, MAX_PER_SWEEP)) {
     if (isStopped()) return;
-    if (!services.hub.isConnected(player)) await deleteAccount(services, player);
+    if (services.hub.isConnected(player) || !(await retention.signOutUnused(player, now))) continue;
+    await deleteAccount(services, player);
   }
 }
