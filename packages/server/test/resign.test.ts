@@ -57,13 +57,18 @@ describe("a player who resigns", () => {
     await ferryman.until(() => ferryman.stream(table, 0).causes.some((cause) => isMoveOfBot(cause, 1)));
   });
 
-  test("need not agree to a takeback", async () => {
+  test("need not agree to a takeback, and cannot refuse it", async () => {
     const { table, players } = await tableOf([server.url, server.url, server.url]);
     const [first, second, third] = players as [TestPlayer, TestPlayer, TestPlayer];
     await second.act(table, 1, { kind: "bid", coins: 0 });
     await first.ask("table/resign", { table, seat: 0 });
     const { takeback } = await second.ask("play/ask-takeback", { table, seat: 1, to: 0 });
     expect(takeback?.mustAgree).toEqual([2]);
+    for (const agree of [true, false]) {
+      const answer = first.ask("play/answer-takeback", { table, seat: 0, agree });
+      expect((await refusalOf(answer)).code).toBe("not-asked-to-agree");
+    }
+    expect((await second.ask("table/look", { table })).takeback?.mustAgree).toEqual([2]);
     await third.ask("play/answer-takeback", { table, seat: 2, agree: false });
   });
 

@@ -4,6 +4,7 @@ import { postNotice } from "../chat/lines.ts";
 import { refuse, refuseByGame } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { changeTable } from "../tables/change.ts";
+import { personAt } from "../tables/document.ts";
 import { requireNotResigned } from "../tables/resign.ts";
 import { mustAgree } from "../tables/view.ts";
 import { firstEntryAt } from "./history.ts";
@@ -58,19 +59,27 @@ export async function answerTakeback(
 ): Promise<void> {
   const { takeback } = table.document;
   if (!takeback) throw refuse("no-takeback-is-pending", "refresh");
+  const isAsked = mustAgree(table.document, takeback.by).includes(seat);
+  if (!isAsked && (agree || !isOfSamePlayer(table, seat, takeback.by))) {
+    throw refuse("not-asked-to-agree", "give-up", { seat });
+  }
   if (!agree) {
     await changeTable(services, table, (document) => ({ ...document, takeback: null }));
-    const code = seat === takeback.by ? "takeback-withdrawn" : "takeback-refused";
+    const code = isAsked ? "takeback-refused" : "takeback-withdrawn";
     await postNotice(services, table, { code, params: { seat } });
     return;
   }
-  if (!mustAgree(table.document, takeback.by).includes(seat)) throw refuse("not-asked-to-agree", "give-up", { seat });
   await changeTable(services, table, (document) => {
     const pending = document.takeback;
     if (!pending || pending.agreed.includes(seat)) return document;
     return { ...document, takeback: { ...pending, agreed: [...pending.agreed, seat] } };
   });
   await playIfAgreed(services, table);
+}
+
+/** Whether a seat belongs to the person of another one. */
+function isOfSamePlayer({ document }: LiveTable, seat: number, other: number): boolean {
+  return seat === other || personAt(document, seat)?.player === personAt(document, other)?.player;
 }
 
 async function playIfAgreed(services: Services, table: LiveTable): Promise<void> {
