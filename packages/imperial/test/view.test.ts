@@ -67,6 +67,19 @@ describe("hidden cash", () => {
       expect(imperial.redealHidden(open, s(1), seededRandom(1))).toEqual(open);
   });
 
+  it("IM-5.5 views are the same if the cash of others differs, also while Swiss Banks are asked", () => {
+    const asked = given("cash s1 6\n government russia s0\n swissBanks s5\n rondel italy factory\n turn italy", {
+      cash: "hidden",
+    });
+    asked.play("s1 moveRondel maneuver-2");
+    for (const { state } of [table, asked]) {
+      for (const viewer of [s(0), s(1), s(5), "spectator"] as const) {
+        const other = imperial.redealHidden(state, viewer, seededRandom("other"));
+        expect(imperial.view(other, viewer)).toEqual(imperial.view(state, viewer));
+      }
+    }
+  });
+
   it("is guessed below 25 million, and never for the viewer", () => {
     const view = imperial.view(table.state, s(1));
     const guessed = Array.from({ length: 200 }, (_, seed) => imperial.guess(view, seededRandom(seed)));

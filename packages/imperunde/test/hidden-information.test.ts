@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Card, cardNamed } from "../src/cards/list.ts";
 import { answering, type Event, imperunde, type State } from "../src/index.ts";
 import { newTalks } from "../src/phases/round.ts";
-import { redeal } from "../src/view/guess.ts";
+import { redealCards } from "../src/view/redeal-hidden.ts";
 import { reveals, seesHand } from "../src/view/view.ts";
 import { boardWith, top } from "./support/board-with-frame.ts";
 import { HOMES, WAR_01 } from "./support/positions.ts";
@@ -79,7 +79,7 @@ describe("hidden cards", () => {
     const table = unmask("private");
     const [hand] = table.state.hands.slice(1, 2);
     for (const other of redealt(table, asSeat(0))) expect(other.hands[1]).toEqual(hand);
-    redeal(table.state, asSeat(0), seededRandom("seen"));
+    redealCards(table.state, asSeat(0), seededRandom("seen"));
     expect(table.state.hands[1]).toEqual(hand);
   });
 
@@ -93,6 +93,13 @@ describe("hidden cards", () => {
     };
     expect(known("private")).toEqual([1, 1, 0, 0, 0]);
     expect(known("open")).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  test.each(["private", "open"])("H-5, H-6: views are the same if hands that were not seen differ: %s", (mode) => {
+    const table = unmask(mode);
+    for (const viewer of ([0, 1, 2, 3].map(asSeat) as Viewer[]).concat("spectator")) {
+      for (const other of redealt(table, viewer)) expect(imperunde.view(other, viewer)).toEqual(table.view(viewer));
+    }
   });
 
   test("INV-25: every hidden card is dealt if the deck is empty", () => {

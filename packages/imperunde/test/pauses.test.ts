@@ -1,7 +1,7 @@
 import { type Seat, seededRandom } from "@rondel/engine";
 import { expect, test } from "vitest";
 import { type Action, asksPlayer, imperunde, imperundeVersion2, type State } from "../src/index.ts";
-import { redeal } from "../src/view/guess.ts";
+import { redealCards } from "../src/view/redeal-hidden.ts";
 import { HOMES, WAR_01 } from "./support/positions.ts";
 import { given, givenHands, givenVersion2, optionsWith, playCard, type TestTable } from "./support/table.ts";
 
@@ -94,7 +94,7 @@ test("IR-13.2.10, IR-13.2.11: states that differ only in hands open the same win
       const actions = imperunde.actions(state, seat);
       const action = actions[random.draw("choice", actions.length)] as Action;
       const other = imperunde.clone(state);
-      redeal(other, "spectator", random);
+      redealCards(other, "spectator", random);
       const dice = `dice ${seed} ${count}`;
       const isSecret = action.kind === "takeCard" || imperunde.refuse(other, seat, action) !== undefined;
       imperunde.play(state, seat, action, seededRandom(dice));

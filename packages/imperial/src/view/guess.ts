@@ -2,10 +2,8 @@ import type { Random, Seat } from "@rondel/engine";
 import { cloneState } from "../clone.ts";
 import { balanceBank } from "../money.ts";
 import type { State } from "../state.ts";
-import { cashSetAside } from "../turn/force.ts";
+import { drawCash } from "./draw-cash.ts";
 import type { View } from "./view.ts";
-
-const LIKELY_CASH = 25;
 
 /** A state that fits the view: hidden cash gets random amounts. */
 export function guess(view: View, random: Random): State {
@@ -16,9 +14,4 @@ export function guess(view: View, random: Random): State {
   });
   balanceBank(state);
   return state;
-}
-
-/** Gives a seat a random amount that covers the surcharge of a move it has announced (INV-25). */
-export function drawCash(state: State, seat: Seat, random: Random): void {
-  state.cash[seat] = cashSetAside(state, seat) + random.draw("hidden cash", LIKELY_CASH);
 }

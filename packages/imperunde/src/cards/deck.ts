@@ -18,6 +18,13 @@ export function takeFromHand(state: State, seat: Seat, card: Card): void {
   if (shown.includes(card)) shown.splice(shown.indexOf(card), 1);
 }
 
+/** Some cards without some of them. */
+export function without(cards: readonly Card[], removed: readonly Card[]): Card[] {
+  const left = [...cards];
+  for (const card of removed) left.splice(left.indexOf(card), 1);
+  return left;
+}
+
 export function holds(state: State, seat: Seat, card: Card): boolean {
   return state.hands[seat]?.includes(card) ?? false;
 }
