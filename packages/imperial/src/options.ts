@@ -26,3 +26,8 @@ export type Options = OptionsOf<typeof OPTIONS>;
 export interface RulesInForce extends Options {
   readonly rules?: "2";
 }
+
+/** Whether a rule that came with this version is in force: it is in all later versions too. */
+export function isAtLeast({ rules }: RulesInForce, version: number): boolean {
+  return Number(rules ?? "1") >= version;
+}

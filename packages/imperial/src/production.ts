@@ -4,6 +4,7 @@ import { HOME_PROVINCES, homesOf, type Nation, producedIn, type Region, type Uni
 import { promptFor, refusal } from "./codes.ts";
 import { type PlayContext, type RulesOf, refuseUnexpected, unexpectedAction } from "./frame-rules.ts";
 import type { ProductionFrame } from "./frames.ts";
+import { isAtLeast } from "./options.ts";
 import { actingGovernment, only, type State } from "./state.ts";
 import { changeArmies, changeFleets, factoriesOf, hasFactory, supplyOf, workingFactories } from "./units.ts";
 
@@ -16,7 +17,7 @@ export function openProduction(state: State, nation: Nation, context: PlayContex
     if (!hasFactory(state, province) || working.includes(province)) continue;
     context.emit({ kind: "notProduced", nation, province, rule: "IM-9.2", also: ["IM-11.23"] });
   }
-  const isOptional = state.options.rules !== undefined;
+  const isOptional = isAtLeast(state.options, 2);
   pushFrame(state, { kind: "production", nation, left: isOptional ? working : produceUnasked(state, nation, context) });
 }
 

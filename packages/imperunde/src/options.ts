@@ -42,3 +42,8 @@ export const OPTIONS_OF_VERSION_1 = {
 export interface RulesInForce extends Options {
   readonly rules?: "2" | "3";
 }
+
+/** Whether a rule that came with this version is in force: it is in all later versions too. */
+export function isAtLeast({ rules }: RulesInForce, version: number): boolean {
+  return Number(rules ?? "1") >= version;
+}

@@ -5,7 +5,7 @@ import type { Card } from "./cards/list.ts";
 import type { PromiseRecord } from "./diplomacy/terms.ts";
 import type { Event } from "./events.ts";
 import type { Frame } from "./frames.ts";
-import type { RulesInForce } from "./options.ts";
+import { isAtLeast, type RulesInForce } from "./options.ts";
 
 declare const partyBrand: unique symbol;
 
@@ -135,7 +135,7 @@ export function pairOf(one: Party, other: Party): number {
 
 /** IR-13.2.10, IR-13.2.11: whether windows are pauses, as they are since version 3. */
 export function hasPauses(state: State): boolean {
-  return state.options.rules === "3";
+  return isAtLeast(state.options, 3);
 }
 
 const SEATS: readonly (readonly Seat[])[] = Array.from({ length: MOST_PLAYERS + 1 }, (_, players) => allSeats(players));

@@ -1,11 +1,13 @@
 import { asSeat, chooseOptions } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
 import { imperunde, imperundeVersion2, imperundeVersions, luckOf, regionNamed } from "../src/index.ts";
+import { isAtLeast } from "../src/options.ts";
 import { setSize, shiftPieces } from "../src/pieces.ts";
-import { PIRATES } from "../src/state.ts";
+import { newState } from "../src/setup/new-state.ts";
+import { hasPauses, PIRATES } from "../src/state.ts";
 import { FRIGATE, UNITS, unitNamed } from "../src/units.ts";
 import { drawn, HOMES } from "./support/positions.ts";
-import { given, givenBoard, givenVersion2 } from "./support/table.ts";
+import { given, givenBoard, givenVersion2, optionsWith } from "./support/table.ts";
 
 describe("RU-34: the ranking", () => {
   const END = `round 3 7\n ${HOMES} colony china s0 3\n colony siam s1 2\n colony mongolia s1 1\n colony east-india s2 3\n colony peru s3 1`;
@@ -44,6 +46,15 @@ describe("the versions of the rules", () => {
     const two = { canalPostsAllowForts: false, smugglingMayBuyPosts: false };
     const first = { canalPostsAllowForts: true, smugglingMayBuyPosts: true };
     expect(defaults).toMatchObject([{ options: two }, { options: two }, { options: first }]);
+  });
+
+  test("IR-13.2.10: later versions keep the pauses of version 3", () => {
+    const later = ["4", "10"] as unknown as "3"[];
+    for (const rules of later) {
+      const state = newState(4, { ...optionsWith(), rules });
+      expect([hasPauses(state), state.shown]).toEqual([true, [[], [], [], []]]);
+      expect([1, 2, 3].map((version) => isAtLeast(state.options, version))).toEqual([true, true, true]);
+    }
   });
 
   test("RU-131: version 2 plays no ordered card in a pause", () => {

@@ -3,6 +3,7 @@ import { type Action, LAND_EVENTS, SEA_EVENTS } from "../actions.ts";
 import { ALL_SEAS, ALL_TERRITORIES, EVENT_WEIGHT, isSea, type Region, regionWeight } from "../board/board.ts";
 import type { Event } from "../events.ts";
 import type { EventsFrame } from "../frames.ts";
+import { isAtLeast } from "../options.ts";
 import { openWindow } from "../secret/open-window.ts";
 import { FAIR, NOBODY, type PlayContext, type State } from "../state.ts";
 import { isFree, isHome } from "../territories.ts";
@@ -25,7 +26,7 @@ export const events: FrameRules<State, EventsFrame, Action, Event> = {
     }
     if (frame.drawn === 0) removeMarkers(state, context);
     if (frame.drawn < ALL_DRAWS) draw(state, frame, context);
-    else if (frame.stage === "draw" && state.options.rules !== undefined) {
+    else if (frame.stage === "draw" && isAtLeast(state.options, 2)) {
       frame.stage = "end";
       openWindow(state, "roundEnd"); // RU-04
     } else popFrame(state, frame);

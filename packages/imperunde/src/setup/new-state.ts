@@ -1,7 +1,7 @@
 import { allSeats, asSeat } from "@rondel/engine";
 import type { Territory } from "../board/board.ts";
 import { CANALS, NOWHERE, REGIONS, TERRITORIES } from "../board/board.ts";
-import { NORMAL, type RulesInForce } from "../options.ts";
+import { isAtLeast, NORMAL, type RulesInForce } from "../options.ts";
 import { fullSupply } from "../pieces.ts";
 import type { Party } from "../state.ts";
 import { FAIR, MOST_PLAYERS, NO_OVERLAY, NOBODY, PEACE, type State } from "../state.ts";
@@ -37,7 +37,7 @@ export function newState(players: number, options: RulesInForce): State {
     discard: [],
     hands: Array.from({ length: players }, () => []),
     snapshots: [],
-    ...(options.rules === "3" && { shown: Array.from({ length: players }, () => []) }),
+    ...(isAtLeast(options, 3) && { shown: Array.from({ length: players }, () => []) }),
     cardsBought: filled(players, 0),
     orders: Array.from({ length: players }, () => []),
     channels: [],
