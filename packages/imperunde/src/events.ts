@@ -189,6 +189,14 @@ export type Event =
 export type EventKind = Event["kind"];
 export type EventOf<Kind extends EventKind> = Extract<Event, { readonly kind: Kind }>;
 
+/** The rule of goods that the card Smuggling invests. */
+export const SMUGGLED: RuleId = "IR-13.5.11";
+
+/** Whether goods came with the card Smuggling, so that the player has not paid for them. */
+export function isSmuggled({ rule }: EventOf<"bought">): boolean {
+  return rule === SMUGGLED;
+}
+
 /** The events of some kinds. */
 export function eventsOf<Kind extends EventKind>(
   events: readonly Event[],

@@ -48,7 +48,7 @@ export {
   TERMS,
   type Term,
 } from "./diplomacy/terms.ts";
-export { type Event, type EventKind, type EventOf, eventsOf } from "./events.ts";
+export { type Event, type EventKind, type EventOf, eventsOf, isSmuggled } from "./events.ts";
 export type { Fighter, Frame } from "./frames.ts";
 export { imperunde, imperundeVersion1, imperundeVersion2, imperundeVersions } from "./game.ts";
 export { luckOf } from "./luck.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type EventKind, eventsOf } from "../src/events.ts";
+import { type EventKind, eventsOf, isSmuggled } from "../src/events.ts";
 import { regionNamed } from "../src/index.ts";
 import { unitNamed } from "../src/units.ts";
 import { HOMES, WAR_01 } from "./support/positions.ts";
@@ -209,13 +209,22 @@ describe("Smuggling", () => {
   test("IR-13.5.11: a smuggled warship goes to the named sea, the rest to the colony", () => {
     const table = given(4, COAST);
     playCard(table, "s0 smuggling madagascar infantry,infantry,frigate sea=arabian-sea");
-    expect(eventsOf(table.events, "bought").map(({ unit, count }) => [unit, count])).toEqual([
-      [unitNamed("infantry"), 1],
-      [unitNamed("infantry"), 1],
-      [unitNamed("frigate"), 1],
+    const bought = eventsOf(table.events, "bought");
+    expect(bought.map(({ unit, count, region }) => [unit, count, region])).toEqual([
+      [unitNamed("infantry"), 1, regionNamed("madagascar")],
+      [unitNamed("infantry"), 1, regionNamed("madagascar")],
+      [unitNamed("frigate"), 1, regionNamed("arabian-sea")],
     ]);
+    expect(bought.map(isSmuggled)).toEqual([true, true, true]);
     expect([unitsAt(table, "arabian-sea"), unitsAt(table, "madagascar")]).toEqual([["frigate"], ["infantry"]]);
     expect(table.count("madagascar", 0, "infantry")).toBe(2);
+  });
+
+  test("IR-7.4.5: reports a smuggled warship before it meets a storm", () => {
+    const table = given(4, COAST.replace("hand", "storm arabian-sea\n hand"));
+    playCard(table, "s0 smuggling madagascar shipOfTheLine sea=arabian-sea");
+    const kinds = eventsOf(table.events, "bought", "stormRolled").map(({ kind }) => kind);
+    expect(kinds).toEqual(["bought", "stormRolled"]);
   });
 
   test("IR-7.4.3, RU-26: refuses a basket without its sea, in another sea and beside a friend", () => {

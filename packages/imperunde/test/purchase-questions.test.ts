@@ -56,7 +56,7 @@ describe("the reach question", () => {
 });
 
 describe("purchases of an earlier turn", () => {
-  const position = `${HOMES}\n colony egypt s0 2\n colony congo s0 2\n money s0 60 0\n turn investments s0`;
+  const position = `${HOMES}\n colony egypt s0 2\n colony congo s0 2\n colony china s0 1\n money s0 60 0\n turn investments s0`;
   const again = (...events: readonly object[]) => boughtAgain(given(4, position).state, S0, events as Event[]);
   const bought = (unit: "fort" | "artillery" | "infantry" | "frigate", region: string, party = S0) => ({
     kind: "bought",
@@ -74,6 +74,14 @@ describe("purchases of an earlier turn", () => {
       { kind: "buyWarship", ship: "frigate", sea: regionNamed("gulf-of-guinea") },
     ]);
     expect(again({ kind: "canalBuilt", party: S0, region: egypt })).toEqual([{ kind: "buyCanal", territory: egypt }]);
+  });
+
+  test("IR-13.5.11: are those that were paid for, without smuggled goods", () => {
+    const smuggled = (event: object) => ({ ...event, rule: "IR-13.5.11" });
+    expect(again(smuggled(bought("infantry", "congo")), smuggled(bought("frigate", "gulf-of-guinea")))).toEqual([]);
+    const post = { kind: "bought", party: S0, word: "post", region: regionNamed("china") };
+    expect(again(smuggled(post))).toEqual([]);
+    expect(again(post)).toEqual([{ kind: "buyPost", territory: regionNamed("china") }]);
   });
 
   test("are not replaced by others", () => {

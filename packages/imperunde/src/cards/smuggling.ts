@@ -1,7 +1,8 @@
 import type { Refusal, Seat } from "@rondel/engine";
 import type { ActionOf } from "../actions.ts";
-import { asSea, asTerritory, coastsOf, type Region, regionValue, type Territory } from "../board/board.ts";
+import { asSea, asTerritory, coastsOf, isSea, type Region, regionValue, type Territory } from "../board/board.ts";
 import { refusal } from "../codes.ts";
+import { SMUGGLED } from "../events.ts";
 import { buildPost, launch } from "../phases/building.ts";
 import { hasBlackDisc, refuseWarshipPlace } from "../phases/purchases.ts";
 import { fortsAt, recruit, supplyOf } from "../pieces.ts";
@@ -57,12 +58,13 @@ export const smuggling: CardRules<"smuggling"> = {
     for (const good of goods) {
       const kind = KIND_OF_GOOD[good];
       if (kind === POST) {
-        buildPost(state, seat, colony, "IR-13.5.11", context);
+        buildPost(state, seat, colony, SMUGGLED, context);
         continue;
       }
-      if (sea !== undefined && isWarshipGood(good)) launch(state, seat, kind, asSea(sea), context);
+      const place = sea !== undefined && isWarshipGood(good) ? asSea(sea) : colony;
+      context.emit({ kind: "bought", rule: SMUGGLED, party: seat, region: place, unit: fresh(kind), count: 1 });
+      if (isSea(place)) launch(state, seat, kind, place, context);
       else recruit(state, colony, seat, fresh(kind), 1);
-      context.emit({ kind: "bought", rule: "IR-13.5.11", party: seat, region: colony, unit: fresh(kind), count: 1 });
     }
   },
 };

@@ -1,5 +1,5 @@
 import type { Seat } from "@rondel/engine";
-import { type Event, eventsOf } from "../events.ts";
+import { type Event, eventsOf, isSmuggled } from "../events.ts";
 import type { State } from "../state.ts";
 import { fresh, kindNamed } from "../units.ts";
 import { type InvestmentPlan, type Purchase, planInvestments } from "./investment-plan.ts";
@@ -19,9 +19,11 @@ function fill(state: State, seat: Seat, next: (plan: InvestmentPlan) => Purchase
   return plan?.basket ?? [];
 }
 
-/** The purchases of a seat in an earlier turn, as far as they are possible now. */
+/** The purchases of a seat in an earlier turn, as far as they are possible now. Smuggled goods were not paid for, so they are not among them. */
 export function boughtAgain(state: State, seat: Seat, events: readonly Event[]): readonly Purchase[] {
-  const wishes = eventsOf(events, "bought", "canalBuilt", "cardDrawn").filter(({ party }) => party === seat);
+  const wishes = eventsOf(events, "bought", "canalBuilt", "cardDrawn").filter(
+    (event) => event.party === seat && !(event.kind === "bought" && isSmuggled(event)),
+  );
   let basket: readonly Purchase[] = [];
   for (const wish of wishes) {
     const offers = planInvestments(state, seat, basket)?.offers ?? [];

@@ -21,6 +21,16 @@ it("describes a turn in one sentence with its sums", () => {
   expect(texts.describe([bought, bought])?.text).toBe("Bruno: 2 infantry (Congo) for 2 doubloons");
 });
 
+it("names smuggled goods apart from those that the player has paid for", () => {
+  const smuggled = { ...bought, rule: "IR-13.5.11", unit: unitNamed("frigate"), region: regionNamed("gulf-of-guinea") };
+  expect(texts.describe([bought, smuggled])?.text).toBe(
+    "Bruno: 1 infantry (Congo) for 1 doubloon, 1 frigate smuggled (Gulf of Guinea)",
+  );
+  expect(texts.describe([bought, { ...smuggled, party: asSeat(0) }])?.text).toBe(
+    "Bruno: 1 infantry (Congo) for 1 doubloon",
+  );
+});
+
 it("names the events that were drawn", () => {
   const drawn: Event = { kind: "eventDrawn", rule: "IR-11.1.3", region, word: "famine" };
   expect(texts.describe([drawn])?.text).toBe("Events: Famine (Congo)");

@@ -4,6 +4,7 @@ import {
   type Event,
   eventsOf,
   isPlayer,
+  isSmuggled,
   KINDS,
   kindOf,
   type Party,
@@ -64,8 +65,9 @@ function actorOf(events: readonly Event[]): Seat | undefined {
 function sumsOf(context: ImperundeContext, events: readonly Event[], party: Seat): string[] {
   const { text, messages } = context;
   const some = (count: number, sum: () => string): string[] => (count > 0 ? [sum()] : []);
-  const bought = eventsOf(events, "bought");
-  const things = bought.map(({ unit, word }) => word ?? KINDS[kindOf(unit)] ?? "");
+  const goods = eventsOf(events, "bought").filter((event) => event.party === party);
+  const bought = goods.filter((event) => !isSmuggled(event));
+  const smuggled = goods.filter(isSmuggled);
   const moves = eventsOf(events, "moved", "landed");
   const attacks = eventsOf(events, "attackBegan").map(({ region }) => region);
   const conquered = eventsOf(events, "conquered").filter((event) => event.party === party);
@@ -75,14 +77,11 @@ function sumsOf(context: ImperundeContext, events: readonly Event[], party: Seat
   return [
     ...some(bought.length, () =>
       text("turn.bought", {
-        things: countedThings(messages, things),
+        ...thingsIn(context, bought),
         amount: costsOf(bought),
-        places: placesIn(
-          context,
-          bought.map(({ region }) => region),
-        ),
       }),
     ),
+    ...some(smuggled.length, () => text("turn.smuggled", thingsIn(context, smuggled))),
     ...some(moves.length, () => text("turn.moves", { count: moves.length })),
     ...some(attacks.length, () => text("turn.attacks", { count: attacks.length, places: placesIn(context, attacks) })),
     ...some(conquered.length, () =>
@@ -106,8 +105,17 @@ function sumsOf(context: ImperundeContext, events: readonly Event[], party: Seat
   ];
 }
 
+type Goods = readonly Extract<Event, { kind: "bought" }>[];
+
+/** New pieces and their places. */
+function thingsIn(context: ImperundeContext, goods: Goods): { readonly things: string; readonly places: string } {
+  const names = goods.map(({ unit, word }) => word ?? KINDS[kindOf(unit)] ?? "");
+  const places = goods.map(({ region }) => region);
+  return { things: countedThings(context.messages, names), places: placesIn(context, places) };
+}
+
 /** What the purchases have cost. */
-function costsOf(bought: readonly Extract<Event, { kind: "bought" }>[]): number {
+function costsOf(bought: Goods): number {
   return bought.reduce((sum, { unit }) => sum + costOf(unit === undefined ? POST : kindOf(unit)), 0);
 }
 

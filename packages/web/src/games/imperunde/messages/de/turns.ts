@@ -4,6 +4,7 @@ export const turns = {
   "turn.events": "Ereignisse: {sums}",
   "turn.event": "{word} ({region})",
   "turn.bought": "{things} ({places}) für {amount, plural, one {# Dublone} other {# Dublonen}}",
+  "turn.smuggled": "{things} geschmuggelt ({places})",
   "turn.moves": "{count, plural, one {# Bewegung} other {# Bewegungen}}",
   "turn.attacks": "{count, plural, one {# Angriff} other {# Angriffe}} ({places})",
   "turn.conquered": "erobert: {places}",

@@ -4,6 +4,7 @@ export const turns = {
   "turn.events": "Events: {sums}",
   "turn.event": "{word} ({region})",
   "turn.bought": "{things} ({places}) for {amount, plural, one {# doubloon} other {# doubloons}}",
+  "turn.smuggled": "{things} smuggled ({places})",
   "turn.moves": "{count, plural, one {# move} other {# moves}}",
   "turn.attacks": "{count, plural, one {# attack} other {# attacks}} ({places})",
   "turn.conquered": "conquered: {places}",

@@ -4,6 +4,7 @@ export const turns = {
   "turn.events": "Événements : {sums}",
   "turn.event": "{word} ({region})",
   "turn.bought": "{things} ({places}) pour {amount, plural, one {# doublon} other {# doublons}}",
+  "turn.smuggled": "{things} en contrebande ({places})",
   "turn.moves": "{count, plural, one {# déplacement} other {# déplacements}}",
   "turn.attacks": "{count, plural, one {# attaque} other {# attaques}} ({places})",
   "turn.conquered": "conquis : {places}",
