@@ -1,7 +1,7 @@
 import { isRefusal, type Seat, type Viewer } from "@rondel/engine";
 import { describe, expect, it } from "vitest";
 import { BONDS } from "../src/board/bonds.ts";
-import { imperial } from "../src/index.ts";
+import { imperial, type SpacePreview } from "../src/index.ts";
 import type { Question } from "../src/questions/schemas.ts";
 import { given, nation, region, type Table } from "./support/table.ts";
 
@@ -88,6 +88,46 @@ describe("the rondel question", () => {
     const toOthers = spaces(table("hidden"), s(0)).map(({ refusal }) => refusal);
     expect(toOthers).toEqual(["too-far", null, null, null, null, null, null, "too-far"]);
     expect(spaces(table("hidden"), s(1))[5]?.refusal).toBe("surcharge-too-high");
+  });
+
+  describe("RL-22 for Investor with too little money", () => {
+    const insolvent = (cash: "open" | "hidden", rondel = "") =>
+      given(`bonds s3 italy 2,6\n treasury italy 1\n cash s1 2\n ${rondel} investorCard s4\n turn italy`, {
+        cash,
+        insolventInvestor: "partial",
+      });
+    const effect = (asked: Table, viewer: Viewer = s(1)) => spaces(asked, viewer).find(isInvestor)?.effect;
+    const isInvestor = ({ effect }: SpacePreview) => effect.action === "investor";
+    const interest = (toOthers: number, fromTreasury: number, fromGovernment: number) => ({
+      action: "investor",
+      toOthers,
+      toGovernment: 0,
+      fromTreasury,
+      fromGovernment,
+    });
+
+    it("gives what is paid, as the rules do", () => {
+      expect(effect(insolvent("open"))).toEqual(interest(3, 1, 2));
+      const table = insolvent("open");
+      table.play("s1 moveRondel investor");
+      const paid = table.eventsOf("money").filter(({ rule }) => rule === "IM-15.2" || rule === "IM-15.3");
+      expect(paid.map(({ flow, amount }) => [flow, amount])).toEqual([
+        ["interest", 1],
+        ["guarantee", 2],
+      ]);
+    });
+
+    it("counts the cash after the surcharge", () => {
+      expect(effect(insolvent("open", "rondel italy production-2\n"))).toEqual(interest(1, 1, 0));
+      expect(effect(insolvent("open", "rondel italy taxation\n"))).toEqual(interest(1, 1, 0));
+      expect(effect(insolvent("open", "rondel italy factory\n"))).toEqual(interest(3, 1, 2));
+    });
+
+    it("reveals no hidden cash: only the government sees what it can pay", () => {
+      expect(effect(insolvent("hidden"), s(1))).toEqual(interest(3, 1, 2));
+      for (const viewer of [s(0), s(3), "spectator"] as const)
+        expect(effect(insolvent("hidden"), viewer)).toEqual(interest(4, 1, 3));
+    });
   });
 
   it("is refused for a nation without government", () => {

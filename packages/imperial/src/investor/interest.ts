@@ -19,12 +19,16 @@ export interface InterestPayment {
  * IM-15.2 to IM-15.4: other players are paid first, from the treasury and then from the cash of the government. The government
  * gets the rest of the treasury, up to its own interest. If all this is too little, small bonds are paid first (RL-22).
  */
-export function interestPayment(state: State, nation: Nation): InterestPayment {
+export function interestPayment(
+  state: State,
+  nation: Nation,
+  cashOfGovernment = at(state.cash, actingGovernment(state, nation)),
+): InterestPayment {
   const government = actingGovernment(state, nation);
   const nothing = () => new Array<number>(state.players).fill(0);
   const payment: InterestPayment = { fromTreasury: nothing(), fromGovernment: nothing(), lapsed: nothing() };
   let treasury = at(state.treasury, nation);
-  let cash = at(state.cash, government);
+  let cash = cashOfGovernment;
   let ownInterest = 0;
   for (const bond of BONDS) {
     const holder = holderOf(state, nation, bond);

@@ -1,10 +1,10 @@
 import type { Refusal, Seat, Viewer } from "@rondel/engine";
 import type { Nation, Region } from "../board/board.ts";
-import { actionOf, SPACES, type Space } from "../board/rondel-spaces.ts";
-import { interestDue, interestDueTo } from "../bonds-held.ts";
+import { actionOf, INVESTOR, SPACES, type Space } from "../board/rondel-spaces.ts";
 import { type RefusalCode, refusal } from "../codes.ts";
 import { buildingSites, FACTORY_PRICE } from "../factory.ts";
 import { importsWithin } from "../import.ts";
+import { interestPayment } from "../investor/interest.ts";
 import { actingGovernment, at, governmentOf, type State } from "../state.ts";
 import { seatsThatMayForce } from "../turn/force.ts";
 import { passesInvestor, refuseSpace, stepsTo, surchargeFor } from "../turn/rondel.ts";
@@ -85,12 +85,12 @@ export function rondelPreview(state: State, viewer: Viewer, nation: Nation): Spa
       passesInvestor: passesInvestor(state, nation, space),
       asked: seatsThatMayForce(state, nation, space),
       refusal: knowsCash || refused === "too-far" ? refused : null,
-      effect: effectOf(state, nation, space),
+      effect: effectOf(state, nation, space, knowsCash),
     };
   });
 }
 
-function effectOf(state: State, nation: Nation, space: Space): SpaceEffect {
+function effectOf(state: State, nation: Nation, space: Space, knowsCash: boolean): SpaceEffect {
   const treasury = at(state.treasury, nation);
   const action = actionOf(space);
   switch (action) {
@@ -109,7 +109,7 @@ function effectOf(state: State, nation: Nation, space: Space): SpaceEffect {
     case "taxation":
       return { action, ...taxationPreview(state, nation) };
     case "investor":
-      return interestEffect(state, nation);
+      return interestEffect(state, nation, knowsCash);
   }
 }
 
@@ -117,16 +117,25 @@ function suppliesOf(state: State, nation: Nation): Supplies {
   return { armies: supplyOf(state, nation, "army"), fleets: supplyOf(state, nation, "fleet") };
 }
 
-/** IM-15.4, computed from the treasury and the bonds alone, so it reveals nothing about cash. */
-function interestEffect(state: State, nation: Nation): InvestorEffect {
-  const toGovernment = interestDueTo(state, actingGovernment(state, nation), nation);
-  const toOthers = interestDue(state, nation) - toGovernment;
-  const treasury = at(state.treasury, nation);
+/**
+ * IM-15.4, and RL-22 if the money does not suffice. What the government owes reveals nothing about its cash; what it can pay after the
+ * surcharge is for viewers who know the cash.
+ */
+function interestEffect(state: State, nation: Nation, knowsCash: boolean): InvestorEffect {
+  const government = actingGovernment(state, nation);
+  const mayLapse = knowsCash && state.options.insolventInvestor === "partial";
+  const cash = Math.max(0, at(state.cash, government) - surchargeFor(stepsTo(state, nation, INVESTOR)));
+  const { fromTreasury, fromGovernment } = interestPayment(state, nation, mayLapse ? cash : Number.POSITIVE_INFINITY);
+  const paidByTreasury = sumOf(fromTreasury);
+  const paidByGovernment = sumOf(fromGovernment);
+  const toGovernment = at(fromTreasury, government);
   return {
     action: "investor",
-    toOthers,
-    toGovernment: Math.max(0, Math.min(toGovernment, treasury - toOthers)),
-    fromTreasury: Math.min(treasury, toOthers + toGovernment),
-    fromGovernment: Math.max(0, toOthers - treasury),
+    toOthers: paidByTreasury + paidByGovernment - toGovernment,
+    toGovernment,
+    fromTreasury: paidByTreasury,
+    fromGovernment: paidByGovernment,
   };
 }
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
