@@ -39,13 +39,13 @@ export function FrameMenu({ session, messages, onClose }: FrameMenuProps) {
   };
   return (
     <Dialog title={t("frame.menu")} onClose={onClose}>
-      {session.canChat && <PlayerPresence session={session} />}
+      {session.isOnline && <PlayerPresence session={session} />}
       <StandingAnswers session={session} messages={messages} />
-      {session.canChat && session.mine.value.length > 0 && <NameSettings />}
+      {session.isOnline && session.mine.value.length > 0 && <NameSettings />}
       <AppearanceSettings />
       <TableOptions session={session} messages={messages} />
       {session.ownSeats && <OwnSeatList session={session} own={session.ownSeats} />}
-      {session.canChat && <EndGame session={session} />}
+      {session.isOnline && <EndGame session={session} />}
       <div class="buttons">
         <a class="btn" href={hrefOf({ screen: "rules", game: session.table.value.game, rule: undefined })}>
           {t("menu.rules")}
@@ -65,7 +65,7 @@ export function FrameMenu({ session, messages, onClose }: FrameMenuProps) {
         <button type="button" class="btn" onClick={() => showRefusal(downloadMatch(session))}>
           {t("end.export")}
         </button>
-        {session.canChat && session.mine.value.length > 0 && <ReportSeat session={session} />}
+        {session.isOnline && session.mine.value.length > 0 && <ReportSeat session={session} />}
         <a class="btn" href={hrefOf({ screen: "home" })}>
           {t("frame.home")}
         </a>

@@ -9,7 +9,7 @@ import { hasOthers } from "./use-pace.ts";
 export function PaceControl({ session }: { readonly session: TableSession }) {
   const pace = currentPace();
   const { stage } = session;
-  if (session.canChat || !hasOthers(session) || session.outcome.value) return null;
+  if (session.isOnline || !hasOthers(session) || session.outcome.value) return null;
   const isPaused = stage.isPaused.value;
   return (
     <div class="pace">

@@ -70,8 +70,15 @@ function AskUndo({ session, messages, onPlan }: TurnButtonsProps & { onPlan(plan
   return (
     <button type="button" class="btn quiet small" onClick={() => void look()}>
       <Icon name="undo" />
-      {t(session.canChat ? "frame.askTakeback" : "frame.undo")}
+      {t(needsConsent(session) ? "frame.askTakeback" : "frame.undo")}
     </button>
+  );
+}
+
+/** Whether other people decide about a takeback. Those who have resigned have no say. */
+function needsConsent({ isOnline, table }: TableSession): boolean {
+  return (
+    isOnline && table.value.seats.some(({ kind, yours, hasResigned }) => kind === "person" && !yours && !hasResigned)
   );
 }
 

@@ -22,7 +22,7 @@ export function useUnread(session: TableSession): Unread {
   const table = session.table.peek().id;
   const [marks, setMarks] = useState(() => readMarks(table) ?? { all: latestNumber(session.chat.peek()), rooms: {} });
   useEffect(() => {
-    if (session.canChat) storeReadMarks(table, marks);
+    if (session.isOnline) storeReadMarks(table, marks);
   }, [session, table, marks]);
   const readUpTo = (room: ChatRoom) => marks.rooms[keyOf(room)] ?? marks.all;
   const rooms = unreadRooms(session.chat.value, session.mine.value, readUpTo);

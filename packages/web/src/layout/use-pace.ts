@@ -14,7 +14,7 @@ export function usePace(session: TableSession, startsTurn: StartsTurn | undefine
 
 /** Whether anyone at the table moves without the player: bots, or people elsewhere. */
 export function hasOthers({ table, canChat }: TableSession): boolean {
-  return canChat || table.value.seats.some(({ bot }) => bot !== undefined);
+  return canChat.value || table.value.seats.some(({ bot }) => bot !== undefined);
 }
 
 function pauseBySpaceBar(session: TableSession): () => void {

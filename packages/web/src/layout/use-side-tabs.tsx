@@ -14,7 +14,7 @@ export function useSideTabs(props: GameFrameProps): readonly SideTab[] {
   const { session, messages, logLine, turns } = props;
   const coach = useContext(CoachContext);
   const unread = useUnread(session);
-  const chat = useLoaded(session.canChat ? loadChat : nothing);
+  const chat = useLoaded(session.canChat.value ? loadChat : nothing);
   const log = useMemo(
     () => <LogPanel session={session} messages={messages} logLine={logLine} turns={turns} />,
     [session, messages, logLine, turns],
@@ -33,7 +33,7 @@ export function useSideTabs(props: GameFrameProps): readonly SideTab[] {
     },
     { id: "history", name: t("frame.history"), content: () => <HistoryPanel {...props} /> },
   ];
-  return tabs.filter(({ id }) => id !== "chat" || session.canChat);
+  return tabs.filter(({ id }) => id !== "chat" || session.canChat.value);
 }
 
 /** Private messages have their colour on the badge too. */

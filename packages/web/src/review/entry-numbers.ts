@@ -28,7 +28,7 @@ export function positionNumbers(seen: readonly number[], log: readonly LogEntry[
 /** How the session counts the positions after the entries of its match file. Its log must be complete. */
 export function numbersOf(session: TableSession, game: Game, text: string): (entry: number) => number {
   // On this device positions are counted like the entries of the file.
-  if (!session.canChat) return (entry) => entry;
+  if (!session.isOnline) return (entry) => entry;
   const opened = openLocalMatch(game, text);
   if (!opened) throw new Error("the file of a match cannot be read");
   return positionNumbers(seenEntries(game, opened.local.events, session.viewer.peek()), session.log.peek());

@@ -75,7 +75,8 @@ export function serverSession(server: ServerTable): TableSession {
       return { by: asSeat(request.by), to: request.to, mustAgree, agreed };
     }),
     ownSeats: undefined,
-    canChat: true,
+    isOnline: true,
+    canChat: computed(() => table.value.seats.some(({ kind, yours }) => kind === "person" && !yours)),
     chat: server.chat,
     hasOlderChat: server.hasOlderChat,
     loadOlderChat: server.loadOlderChat,

@@ -198,8 +198,10 @@ export interface TableSession {
   /** Undefined on the server, where every player has an own name, and in lessons. */
   readonly ownSeats: OwnSeats | undefined;
 
-  /** True if there are people at the table who do not sit at this device. */
-  readonly canChat: boolean;
+  /** Whether the table is on the server. */
+  readonly isOnline: boolean;
+  /** Whether there are people at the table who do not sit at this device. */
+  readonly canChat: ReadonlySignal<boolean>;
   /** Oldest line first. In a long chat only the last part, until `loadOlderChat` is called. */
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   readonly hasOlderChat: ReadonlySignal<boolean>;

@@ -12,7 +12,7 @@ interface StudyButtonProps {
 /** Opens a study of the match at the position on the screen. A match online says why it cannot be studied before its end. */
 export function StudyButton({ session, look }: StudyButtonProps) {
   const { id, status, isStudy } = session.table.value;
-  const isMatch = status === "finished" || session.canChat || findLocalTable(id) !== undefined;
+  const isMatch = status === "finished" || session.isOnline || findLocalTable(id) !== undefined;
   if (isStudy || !isMatch) return null;
   const press = async () => (await import("./create-study.ts")).studyMatch(session);
   return (

@@ -45,7 +45,7 @@ function Players({ session, player }: Pick<GenericScreenProps, "session" | "play
             seat={seat}
             number={number}
             isViewer={session.viewer.value === number}
-            isHere={!session.canChat || here.includes(number)}
+            isHere={!session.isOnline || here.includes(number)}
           >
             {player?.(number)}
             <PlayerClock session={session} seat={number} />

@@ -19,7 +19,7 @@ export function endsByItself({ session, state }: ImperundeContext): boolean {
   if (!state.value || !hasPauses(state.value)) return false;
   const { clock, seats } = session.table.value;
   const people = new Set(seats.flatMap(({ kind, player }) => (kind === "person" ? [player] : [])));
-  return session.canChat && clock.kind !== "slow" && people.size > 1;
+  return session.isOnline && clock.kind !== "slow" && people.size > 1;
 }
 
 /** Whether the open window needs nothing from the viewer: it ends by itself, or the page passes. */
@@ -58,7 +58,7 @@ export function passAutomatically(context: ImperundeContext): () => void {
 
 /** Whether a person at a shared device has said that they want to answer: the whole table was asked before. */
 function hasTakenDevice({ session, state }: ImperundeContext): boolean {
-  return !session.canChat && session.mine.value.length > 1 && state.value !== undefined && hasPauses(state.value);
+  return !session.isOnline && session.mine.value.length > 1 && state.value !== undefined && hasPauses(state.value);
 }
 
 /** Passes after the running scene, unless the game has gone on meanwhile. */
