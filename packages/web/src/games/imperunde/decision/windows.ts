@@ -1,4 +1,5 @@
 import type { Frame } from "@rondel/imperunde";
+import { capitalized } from "../../../messages/forms.ts";
 import { endsByItself, isAskedForCard } from "../cards/passing.ts";
 import type { ImperundeContext } from "../context.ts";
 import { partyParams, regionName, regionParams } from "../messages/params.ts";
@@ -70,8 +71,4 @@ export function shiftDecision(context: ImperundeContext, frame: FrameOf<"shift">
     secondary: actionsOf(context, "endShift").map((action) => endButton(context, action)),
     regions: new Map([[frame.to, { isChosen: true, choose: () => undefined }]]),
   };
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
