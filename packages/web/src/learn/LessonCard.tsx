@@ -86,6 +86,7 @@ function Playing({ play, words, messages, preselect, text }: LessonCardProps) {
   return (
     <>
       <p>{words.steps[step]}</p>
+      {play.board.draws.length > 0 && <p class="faint">{text("fixed")}</p>}
       {help > 0 && <p class="lesson-help">{sentence}</p>}
       {help === 2 && next !== undefined && (
         <button type="button" class="btn go wide" onClick={() => play.act(next)}>

@@ -1,5 +1,6 @@
 import { parse } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
+import { unusedKeys } from "../../test/used-messages.ts";
 import { catalogues as collection } from "../collection/catalogues.ts";
 import { catalogues as tips } from "../first-game/catalogues.ts";
 import { ferryMessages } from "../games/ferry/ferry-messages.ts";
@@ -72,6 +73,22 @@ describe.each(Object.entries({ page, operator, ferry }))("messages of %s", (_nam
       expect([key, placeholdersOf(catalogues[language][key] ?? "")]).toEqual([key, placeholdersOf(message)]);
     }
   });
+});
+
+describe("the keys", () => {
+  it.each(Object.entries({ page: "", operator: "operator/" }))(
+    "of the messages of %s are all in use",
+    (name, folder) => {
+      expect(unusedKeys(Object.keys(ALL[name]?.en ?? {}), folder)).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries({ collection, learn, review, study }))(
+    "of the messages of %s are all in use",
+    (name, { en }) => {
+      expect(unusedKeys(Object.keys(en), `${name}/`)).toEqual([]);
+    },
+  );
 });
 
 describe("names of players", () => {

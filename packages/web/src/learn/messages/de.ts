@@ -6,7 +6,6 @@ export const de = {
   minutes: "{minutes, plural, one {# Minute} other {# Minuten}}",
   total: "{done} von {count} Lektionen, zusammen etwa {minutes} Minuten",
   short: "Wenig Zeit? Die Lektionen {lessons} genügen für die erste Partie.",
-  shortWay: "Kurzer Weg",
   lesson: "Lektion {number}",
   place: "Lektion {number}, Aufgabe {board} von {count}",
   stars: "{stars} von 3 Sternen",
@@ -14,7 +13,6 @@ export const de = {
   resume: "Fortsetzen",
   again: "Noch einmal",
   list: "Alle Lektionen",
-  goal: "Ziel",
   hint: "Tipp",
   showMove: "Zug zeigen",
   playMove: "Diesen Zug spielen",
@@ -30,6 +28,5 @@ export const de = {
   done: "Fertig",
   used: "Das war deine letzte Aktion in dieser Aufgabe. Versuche es noch einmal.",
   missing: "Diese Lektion gibt es nicht.",
-  rules: "Regeln",
   fixed: "In Lektionen fallen die Würfel immer gleich, damit du es noch einmal versuchen kannst.",
 } as const satisfies Readonly<Record<keyof typeof en, string>>;

@@ -5,7 +5,6 @@ export const en = {
   minutes: "{minutes, plural, one {# minute} other {# minutes}}",
   total: "{done} of {count} lessons, about {minutes} minutes in all",
   short: "Short of time? Lessons {lessons} are enough for a first game.",
-  shortWay: "Short way",
   lesson: "Lesson {number}",
   place: "Lesson {number}, board {board} of {count}",
   stars: "{stars} of 3 stars",
@@ -13,7 +12,6 @@ export const en = {
   resume: "Continue",
   again: "Again",
   list: "All lessons",
-  goal: "Goal",
   hint: "Hint",
   showMove: "Show the move",
   playMove: "Play this move",
@@ -29,6 +27,5 @@ export const en = {
   done: "Finish",
   used: "That was your last action here. Try again.",
   missing: "There is no such lesson.",
-  rules: "Rules",
   fixed: "In lessons the dice are fixed, so that you can try again.",
 } as const;

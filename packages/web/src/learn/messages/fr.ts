@@ -6,7 +6,6 @@ export const fr = {
   minutes: "{minutes, plural, one {# minute} other {# minutes}}",
   total: "{done} leçons sur {count}, environ {minutes} minutes en tout",
   short: "Peu de temps ? Les leçons {lessons} suffisent pour une première partie.",
-  shortWay: "Parcours court",
   lesson: "Leçon {number}",
   place: "Leçon {number}, exercice {board} sur {count}",
   stars: "{stars} étoiles sur 3",
@@ -14,7 +13,6 @@ export const fr = {
   resume: "Continuer",
   again: "Recommencer",
   list: "Toutes les leçons",
-  goal: "Objectif",
   hint: "Indice",
   showMove: "Montrer le coup",
   playMove: "Jouer ce coup",
@@ -30,6 +28,5 @@ export const fr = {
   done: "Terminer",
   used: "C’était votre dernière action ici. Essayez encore.",
   missing: "Cette leçon n’existe pas.",
-  rules: "Règles",
   fixed: "Dans les leçons, les dés tombent toujours de la même façon, pour que vous puissiez réessayer.",
 } as const satisfies Readonly<Record<keyof typeof en, string>>;

@@ -27,7 +27,6 @@ export const home = {
   "mode.online.go": "Tisch eröffnen",
   "mode.online.noServer":
     "Hier läuft kein Server für Online-Partien. Gegen Bots und an einem Gerät kannst du auch ohne Server spielen.",
-  "mode.other": "Mehr Mitspieler und Optionen",
   "games.yours": "Deine Partien",
   "games.none": "Noch keine Partien. Starte oben deine erste.",
   "games.collection": "Alle beendeten Partien durchsuchen",

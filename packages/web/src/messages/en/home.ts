@@ -25,7 +25,6 @@ export const home = {
   "mode.online.go": "Create a table",
   "mode.online.noServer":
     "This host has no server for online games. Playing against bots and passing the device work without one.",
-  "mode.other": "More players and options",
   "games.yours": "Your games",
   "games.none": "No games yet. Start one above.",
   "games.collection": "Search all finished games",

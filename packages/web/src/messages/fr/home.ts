@@ -27,7 +27,6 @@ export const home = {
   "mode.online.go": "Créer une table",
   "mode.online.noServer":
     "Cet hébergement n’a pas de serveur de jeu en ligne. Contre des robots ou sur un seul appareil, vous pouvez jouer sans serveur.",
-  "mode.other": "Plus de joueurs et d’options",
   "games.yours": "Vos parties",
   "games.none": "Aucune partie pour l’instant. Lancez-en une ci-dessus.",
   "games.collection": "Rechercher parmi les parties terminées",

@@ -6,7 +6,6 @@ export const de = {
   about:
     "Der stärkste Bot geht die Partie durch: die Chancen aller, wo sie kippte und welche Entscheidungen teuer waren. Er rechnet auf diesem Gerät und braucht bis zu zwei Minuten.",
   start: "Partie analysieren",
-  again: "Noch einmal analysieren",
   stop: "Anhalten",
   preparing: "Die Partie wird gelesen …",
   progress: "Zug {done} von {total}",

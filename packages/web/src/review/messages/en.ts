@@ -4,7 +4,6 @@ export const en = {
   about:
     "The strongest bot goes through the game: everyone’s chances, where it turned, and which decisions were costly. It works on this device and takes up to two minutes.",
   start: "Review this game",
-  again: "Review again",
   stop: "Stop",
   preparing: "Reading the game…",
   progress: "Move {done} of {total}",

@@ -6,7 +6,6 @@ export const fr = {
   about:
     "Le robot le plus fort parcourt la partie : la position de chacun, les tournants, les décisions qui ont coûté cher. Il calcule sur cet appareil, pendant une à deux minutes au plus.",
   start: "Analyser la partie",
-  again: "Analyser de nouveau",
   stop: "Arrêter",
   preparing: "Lecture de la partie…",
   progress: "Coup {done} sur {total}",
