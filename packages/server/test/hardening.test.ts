@@ -77,6 +77,14 @@ test("a host runs a limited number of matches with bots only", async () => {
   await make([bot, bot]);
   expect(await refusalOf(make([bot, bot]))).toMatchObject({ code: "too-many-bot-tables", params: { most: 2 } });
   expect(await refusalOf(make([{ kind: "me" }, bot]))).toMatchObject({ code: "too-many-bot-tables" });
+  // A refused start leaves no table behind, and no bot on a free seat.
+  expect((await host.ask("tables/list", { which: "mine" })).tables.map(({ id }) => id)).toEqual([first]);
+  const gathering = { game: "ferry", options: {}, visibility: "link", clock: { kind: "none" } } as const;
+  const { id: open } = await host.ask("table/make", { ...gathering, seats: [{ kind: "me" }, { kind: "open" }] });
+  expect(await refusalOf(host.ask("table/start", { table: open, fill: "random" }))).toMatchObject({
+    code: "too-many-bot-tables",
+  });
+  expect((await host.ask("table/look", { table: open })).seats[1]?.kind).toBe("open");
   // Several people at one device need no bot.
   await make([{ kind: "me" }, { kind: "me" }]);
   await host.ask("table/close", { table: first });

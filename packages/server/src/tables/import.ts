@@ -4,9 +4,10 @@ import type { CommandInput } from "@rondel/protocol";
 import type { Caller } from "../gateway/caller.ts";
 import { refuse, refuseByGame } from "../refuse.ts";
 import type { Services } from "../services.ts";
-import { addTable, requireFull, requireTimeZone, seatFor } from "./make.ts";
+import { addTable, requireTimeZone, seatFor } from "./make.ts";
 import type { FileJob, FileResult, ImportedMatch } from "./read-file.ts";
 import { chanceOf } from "./start.ts";
+import { requireFull, requireStartable } from "./startable.ts";
 
 /** How many files are read at the same time, each in a worker thread. */
 const MAX_READERS = 2;
@@ -35,6 +36,7 @@ export async function importTable(
   const { game, rulesVersion, options } = header;
   const { visibility, clock } = input;
   const table = { game, rulesVersion, options, visibility, clock, host: caller.player.id, seats };
+  if (input.start) await requireStartable(services, table);
   return addTable(services, { ...table, brought: log.length }, (document) => {
     const newHeader = { ...header, id: document.id, chance: chanceOf(document) };
     const match = { header: newHeader, setupDraws, startedAt: document.created, imported: log.length };

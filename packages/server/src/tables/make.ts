@@ -10,6 +10,7 @@ import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import type { SeatDocument, TableDocument } from "./document.ts";
 import { offeredGame } from "./offered-games.ts";
+import { requireFull, requireStartable } from "./startable.ts";
 
 /** Creates a table and returns its id. */
 export async function makeTable(
@@ -28,8 +29,7 @@ export async function makeTable(
   const chosen = chooseOptions(game.options, input.options);
   if ("problem" in chosen) throw refuse("wrong-option", "correct", { ...chosen.problem });
   requireTimeZone(input.clock);
-  const seats = input.seats.map((plan) => seatFor(services, caller, plan));
-  return addTable(services, {
+  const table = {
     game: game.id,
     rulesVersion: game.rulesVersion,
     options: chosen.options,
@@ -37,23 +37,10 @@ export async function makeTable(
     clock: input.clock,
     ...(input.hints === undefined ? {} : { hints: input.hints }),
     host: caller.player.id,
-    seats,
-  });
-}
-
-/** Refuses to start with free seats. Called before a table is created, so that a refusal leaves no table behind. */
-export function requireFull(seats: readonly { readonly kind: string }[]): void {
-  const free = freeSeats(seats);
-  if (free.length > 0) throw refuse("seats-are-free", "wait", { seats: free });
-}
-
-export function isFull(seats: readonly { readonly kind: string }[]): boolean {
-  return freeSeats(seats).length === 0;
-}
-
-/** The seats that nobody has taken, including reserved ones. */
-export function freeSeats(seats: readonly { readonly kind: string }[]): number[] {
-  return seats.flatMap(({ kind }, seat) => (kind === "open" || kind === "invited" ? [seat] : []));
+    seats: input.seats.map((plan) => seatFor(services, caller, plan)),
+  };
+  if (input.start) await requireStartable(services, table);
+  return addTable(services, table);
 }
 
 export function requireTimeZone(clock: ClockRule): void {

@@ -7,10 +7,11 @@ import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { changeTable } from "./change.ts";
 import { reservedFor, type SeatDocument, seatsOf, type TableDocument } from "./document.ts";
-import { addTable, isFull, personSeat } from "./make.ts";
+import { addTable, personSeat } from "./make.ts";
 import { offeredGame } from "./offered-games.ts";
 import { beginMatch } from "./reveal.ts";
 import { join } from "./seats.ts";
+import { isFull } from "./startable.ts";
 import { tableView } from "./view.ts";
 
 /**

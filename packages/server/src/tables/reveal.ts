@@ -6,7 +6,8 @@ import type { Services } from "../services.ts";
 import { requireGathering, requireSeat } from "./access.ts";
 import { changeTable } from "./change.ts";
 import { changePerson, personAt, personsAt, type TableDocument } from "./document.ts";
-import { requireStartable, startMatch } from "./start.ts";
+import { startMatch } from "./start.ts";
+import { requireStartable } from "./startable.ts";
 
 /** Another process may change the table at the same moment. */
 const RETRY_MILLISECONDS = 100;

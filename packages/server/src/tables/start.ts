@@ -11,9 +11,7 @@ import { refuse, refuseByGame } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { changeTable } from "./change.ts";
 import { personsAt, type TableDocument, withSeat } from "./document.ts";
-import { freeSeats, requireFull } from "./make.ts";
-
-const MAX_TABLES_READ = 200;
+import { freeSeats, requireStartable } from "./startable.ts";
 
 /** Starts the match of a full table, or continues the imported one. */
 export async function startMatch(services: Services, table: LiveTable): Promise<void> {
@@ -44,36 +42,14 @@ export async function startMatch(services: Services, table: LiveTable): Promise<
   services.scheduler.schedule(table, deadlines.dueAt);
 }
 
-/** Refuses a match that cannot start: a seat is free, the host has too many tables with bots, or the rules are missing. */
-export async function requireStartable(services: Services, document: TableDocument): Promise<ServedGame> {
-  requireFull(document.seats);
-  await requireFewBotTables(services, document);
-  const { game, rulesVersion } = document;
-  const served = services.games.find(game, rulesVersion);
-  if (!served) throw refuse("rules-version-missing", "give-up", { rulesVersion });
-  return served;
-}
-
-/** Bots use the processor of the server: a host may run only a few matches at which no other person plays. */
-async function requireFewBotTables({ store, caps }: Services, document: TableDocument): Promise<void> {
-  if (!isBotTable(document)) return;
-  const most = caps.botTablesPerHost;
-  const running = await store.tables.runningOf(document.host, MAX_TABLES_READ);
-  if (running.filter(isBotTable).length >= most) throw refuse("too-many-bot-tables", "wait", { most });
-}
-
-function isBotTable({ host, seats }: TableDocument): boolean {
-  return (
-    seats.some(({ kind }) => kind === "bot") && !seats.some((seat) => seat.kind === "person" && seat.player !== host)
-  );
-}
-
 /** Puts bots on all seats that nobody has taken. */
 export async function fillWithBots(services: Services, table: LiveTable, level: string): Promise<void> {
   if (!services.bots.supports(level)) throw refuse("unknown-bot", "choose-another", { level });
-  await changeTable(services, table, (document) =>
-    freeSeats(document.seats).reduce((changed, seat) => withSeat(changed, seat, { kind: "bot", level }), document),
-  );
+  const filled = (document: TableDocument) =>
+    freeSeats(document.seats).reduce((changed, seat) => withSeat(changed, seat, { kind: "bot", level }), document);
+  // Otherwise a refused start would leave the bots on reserved seats.
+  await requireStartable(services, filled(table.document));
+  await changeTable(services, table, filled);
 }
 
 function createLiveMatch(services: Services, table: LiveTable, served: ServedGame, startedAt: number): LiveMatch {
