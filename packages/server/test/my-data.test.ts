@@ -102,6 +102,19 @@ describe("a deleted account", () => {
     expect((await ben.post("table/look", { table: alone })).status).toBe("closed");
   });
 
+  test("passes the tables that it hosts without a seat on to a person there, or closes them", async () => {
+    const [ada, ben] = await Promise.all([TestPlayer.signIn(server.url), TestPlayer.signIn(server.url)]);
+    const seats: { kind: "open" }[] = [{ kind: "open" }, { kind: "open" }];
+    const input = { game: "ferry", options: {}, seats, visibility: "public", clock: { kind: "none" } } as const;
+    const [{ id: shared }, { id: empty }] = [await ada.post("table/make", input), await ada.post("table/make", input)];
+    await ben.post("table/join", { table: shared });
+    await ada.post("me/delete", DELETE);
+    expect(await ben.post("table/look", { table: shared })).toMatchObject({ host: ben.id, status: "gathering" });
+    const closed = await ben.post("table/look", { table: empty });
+    expect(closed.status).toBe("closed");
+    expect(closed.host).not.toBe(ada.id);
+  });
+
   test("is forgotten at tables that the player has left, or from which the host has removed the player", async () => {
     const own = await startTestServer();
     const [ben, ada] = await Promise.all([TestPlayer.signIn(own.url), TestPlayer.signIn(own.url)]);

@@ -5,7 +5,7 @@ import type { LiveTable } from "../play/live-table.ts";
 import { clearStandingAnswers } from "../play/standing-answers.ts";
 import type { Services } from "../services.ts";
 import { changeTable } from "../tables/change.ts";
-import { reservedFor, seatsOf, type TableDocument } from "../tables/document.ts";
+import { personsAt, reservedFor, seatsOf, type TableDocument } from "../tables/document.ts";
 import { decline, leave } from "../tables/seats.ts";
 import { seatBot } from "../tables/substitutes.ts";
 
@@ -27,16 +27,9 @@ export async function deleteAccount(services: Services, player: string): Promise
 }
 
 async function leaveForever(services: Services, table: LiveTable, player: string): Promise<void> {
+  const id = newPlayerId();
   if (table.document.status === "gathering") {
-    await changeTable(services, table, (document) =>
-      withoutMarks(
-        seatsOf(document, player).reduce(
-          (left, seat) => (left.status === "closed" ? left : leave(left, player, seat)),
-          reservedFor(document, player).length > 0 ? decline(document, player) : document,
-        ),
-        player,
-      ),
-    );
+    await changeTable(services, table, (document) => withoutPlayer(left(document, player), player, id));
     return;
   }
   if (table.document.status === "running") {
@@ -46,8 +39,20 @@ async function leaveForever(services: Services, table: LiveTable, player: string
     }
     services.scheduler.schedule(table, services.time.now());
   }
-  const id = newPlayerId();
   await changeTable(services, table, (document) => withoutPlayer(document, player, id));
+}
+
+/** A gathering table without the seats of a player. It passes on to another person; without any, it closes. */
+function left(document: TableDocument, player: string): TableDocument {
+  const declined = reservedFor(document, player).length > 0 ? decline(document, player) : document;
+  const after = seatsOf(declined, player).reduce(
+    (changed, seat) => (changed.status === "closed" ? changed : leave(changed, player, seat)),
+    declined,
+  );
+  if (after.status === "closed" || after.host !== player) return after;
+  // A host may sit at no seat.
+  const [next] = personsAt(after);
+  return next ? { ...after, host: next.player } : { ...after, status: "closed" };
 }
 
 /** The table with a former player in place of the player. The new id is not that of the former player at another table. */
