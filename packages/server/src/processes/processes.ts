@@ -59,7 +59,7 @@ export async function openProcesses(
   dispatcher: Dispatcher,
   { host = "127.0.0.1", port = 0, address, socketPath, leaseMilliseconds }: ProcessSettings = {},
 ): Promise<Processes> {
-  const { store, log, tables, games } = services;
+  const { store, log, hub, tables, games } = services;
   const key = await store.reminders.key("relay", newSecret);
   const server = await openRelayServer({ host, port, key, services, dispatcher });
   let membership: Membership | undefined;
@@ -72,6 +72,7 @@ export async function openProcesses(
     avoid: (id) => membership?.avoid(id),
     key,
     log,
+    isOpen: hub.has,
     onLost: reconnectAll,
   });
   /** Clients reconnect and then reach the process that serves their table now. */

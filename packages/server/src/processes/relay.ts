@@ -34,11 +34,13 @@ export const noRelay: Relay = {
 interface RelaySettings extends Pick<Membership, "processFor" | "isAlive" | "avoid"> {
   readonly key: string;
   readonly log: Logger;
+  /** Whether the socket of a client is still open. */
+  readonly isOpen: (connection: Connection) => boolean;
   /** Called with the connections that used a process which is gone. */
   readonly onLost: (connections: Iterable<Connection>) => void;
 }
 
-export function openRelay({ processFor, isAlive, avoid, key, log, onLost }: RelaySettings): Relay {
+export function openRelay({ processFor, isAlive, avoid, key, log, isOpen, onLost }: RelaySettings): Relay {
   const links = new Map<string, Promise<Link>>();
 
   const linkTo = (id: string, address: string): Promise<Link> => {
@@ -78,6 +80,8 @@ export function openRelay({ processFor, isAlive, avoid, key, log, onLost }: Rela
       const command = { player, tokenHash, address, over, name, input };
       const request = connection && requestId !== undefined ? { connection, id: requestId } : undefined;
       return reach(process.id, process.address).then(async (link) => {
+        // The client has gone while the link opened. The other process would never learn that, so the command is carried out here.
+        if (connection && !isOpen(connection)) return undefined;
         const outcome = await link?.call(command, request).catch(toRefusable);
         if (connection && outcome && "answerText" in outcome) noteFollowing(connection, name, table);
         return outcome;
