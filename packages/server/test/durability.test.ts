@@ -62,6 +62,27 @@ describe("an acknowledged action is on the disk", () => {
     await database.close();
   });
 
+  test("SQLite reports a full disk as a store that is unavailable", async () => {
+    const store = await openStore({ folder: temporaryFolder() });
+    // Its present size.
+    await ask(store, "PRAGMA max_page_count = 1");
+    const { build, write, read } = store.database;
+    const large = (name: string) =>
+      write({
+        first: build
+          .insertInto("keys")
+          .values({ name, value: "x".repeat(1_000_000) })
+          .compile(),
+      });
+    const results = await Promise.allSettled(["one", "two"].map(large));
+    for (const result of results) {
+      expect(result).toMatchObject({ status: "rejected", reason: expect.any(StoreUnavailable) });
+      expect(result).toMatchObject({ reason: { message: expect.stringContaining("the disk is full") } });
+    }
+    expect(await read(build.selectFrom("keys").select("name").where("name", "in", ["one", "two"]))).toEqual([]);
+    await store.database.close();
+  });
+
   test("PostgreSQL commits synchronously", async () => {
     const store = await openStore({ databaseUrl: postgres.url });
     expect(await ask(store, "SHOW synchronous_commit")).toEqual({ synchronous_commit: "on" });

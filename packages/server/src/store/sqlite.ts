@@ -38,7 +38,8 @@ function openFolder(folder: string, wall: () => number, syncFile: SyncFile): Dat
   const file = openFile(folder, lock);
   const prepare = statementCache(file);
   const log = openSync(join(folder, "rondel.db-wal"), "r+");
-  const writer = openWriter(file, prepare, () => syncFile(log).catch(explainSync));
+  const explain = (error: unknown): unknown => explainStoreError(error, folder);
+  const writer = openWriter(file, prepare, explain, () => syncFile(log).catch(explainSync));
   return {
     isShared: false,
     build: new Kysely<Schema>({
@@ -52,7 +53,11 @@ function openFolder(folder: string, wall: () => number, syncFile: SyncFile): Dat
     wall: async () => wall(),
     async read<Row>(query: Compilable<Row>) {
       const { sql, parameters } = query.compile();
-      return prepare(sql).all(...parameters) as Row[];
+      try {
+        return prepare(sql).all(...parameters) as Row[];
+      } catch (error) {
+        throw explain(error);
+      }
     },
     write: writer.add,
     append: writer.add,
@@ -109,7 +114,12 @@ type Change = Transaction | LogAppend;
  * Commits all writes of one turn of the event loop together, and those that arrive while an earlier commit is synced. SQLite
  * itself would sync inside the commit, while this process could do nothing else.
  */
-function openWriter(file: Sqlite.Database, prepare: Prepare, sync: () => Promise<void>): GroupedCommits<Change> {
+function openWriter(
+  file: Sqlite.Database,
+  prepare: Prepare,
+  explain: (error: unknown) => unknown,
+  sync: () => Promise<void>,
+): GroupedCommits<Change> {
   const apply = applier(file, prepare);
   const transaction = file.transaction((batch: readonly Change[]) => batch.map(apply));
   return groupCommits<Change>({
@@ -121,7 +131,10 @@ function openWriter(file: Sqlite.Database, prepare: Prepare, sync: () => Promise
       await sync();
       return results;
     },
-    toError: (error) => ({ error, isFinal: error instanceof StoreUnavailable }),
+    toError(cause) {
+      const error = explain(cause);
+      return { error, isFinal: error instanceof StoreUnavailable };
+    },
   });
 }
 
