@@ -1,6 +1,6 @@
 import { gameRegistry } from "@rondel/engine";
 import { openBots } from "./bots/bots.ts";
-import { defaultCaps } from "./gateway/limits.ts";
+import { defaultCaps, defaultLimits, limiter } from "./gateway/limits.ts";
 import { openMetrics } from "./gateway/metrics.ts";
 import { openLog } from "./log.ts";
 import { openSanctions } from "./operator/sanctions.ts";
@@ -51,7 +51,8 @@ export async function openServices(settings: ServerSettings, listening: Listenin
     tables,
     scheduler: openScheduler(all),
     reminders,
-    recovery: openRecoveryService(all, store.time.monotonic),
+    recovery: openRecoveryService(all),
+    unsolicitedEmails: limiter({ ...defaultLimits, ...settings.limits }.unsolicitedEmails, store.time.monotonic),
     webhooks: openWebhookService(all, settings, store.time.monotonic),
     sanctions,
     signingKey,

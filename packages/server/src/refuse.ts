@@ -19,6 +19,11 @@ export function refuse(
   return new Refused({ code, params, advice });
 }
 
+/** A refusal of a command that may be sent again after this time. */
+export function tooFast(waitMilliseconds: number): Refused {
+  return new Refused({ ...refuse("too-fast", "wait").refusal, waitMilliseconds });
+}
+
 /** A refusal by the engine or by the rules of a game, with a code of theirs. */
 export function refuseByGame(
   message: EngineMessage & { readonly rule?: string },

@@ -1,7 +1,7 @@
 import type { GameRegistry } from "@rondel/engine";
 import type { Logger } from "pino";
 import type { Bots } from "./bots/bots.ts";
-import type { Caps } from "./gateway/limits.ts";
+import type { Caps, Limiter } from "./gateway/limits.ts";
 import type { Metrics } from "./gateway/metrics.ts";
 import type { Sanctions } from "./operator/sanctions.ts";
 import type { LiveTables } from "./play/live-tables.ts";
@@ -28,6 +28,8 @@ export interface Services {
   readonly reminders: ReminderService;
   readonly webhooks: WebhookService;
   readonly recovery: RecoveryService;
+  /** Counts the emails to each address that anybody can cause. */
+  readonly unsolicitedEmails: Limiter;
   readonly sanctions: Sanctions;
   readonly signingKey: SigningKey;
   readonly metrics: Metrics;

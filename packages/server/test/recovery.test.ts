@@ -107,13 +107,24 @@ describe("coming back by email", () => {
     expect(receiver.emails.at(-1)).toContain(`To: ${known}`);
   });
 
-  test("limits the emails to one address", async () => {
+  test("limits the emails to one address, whoever asks for them and why", async () => {
     const { address } = await withAddress();
+    const set = async (name: "recovery/set" | "reminders/set-mail", to: string) =>
+      (await TestPlayer.signIn(server.url)).post(name, { address: to, language: "en" });
     for (let asked = 0; asked < 3; asked++) await askFor(address);
+    await set("recovery/set", address);
+    await set("reminders/set-mail", address);
+    await eventually(() => emailsTo(address).length === 6);
     const stranger = await TestPlayer.signIn(server.url);
     await stranger.post("recovery/ask", { address, language: "en" });
+    for (const name of ["recovery/set", "reminders/set-mail"] as const) {
+      expect((await refusalOf(set(name, address.toUpperCase()))).code).toBe("too-fast");
+    }
     await new Promise((done) => setTimeout(done, 200));
-    expect(emailsTo(address)).toHaveLength(4);
+    expect(emailsTo(address)).toHaveLength(6);
+    time.pass(11 * 60_000);
+    await set("reminders/set-mail", address);
+    await eventually(() => emailsTo(address).length === 7);
   });
 
   test("removes an address by the settings or by the link in the email", async () => {

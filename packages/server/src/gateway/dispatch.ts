@@ -8,7 +8,7 @@ import { peopleCommands } from "../people/commands.ts";
 import { playCommands } from "../play/commands.ts";
 import type { RelayedOutcome } from "../processes/link.ts";
 import { recoveryCommands } from "../recovery/commands.ts";
-import { Refused, refuse } from "../refuse.ts";
+import { Refused, refuse, tooFast } from "../refuse.ts";
 import { reminderCommands } from "../reminders/commands.ts";
 import { reportCommands } from "../reports/commands.ts";
 import type { Services } from "../services.ts";
@@ -149,10 +149,6 @@ function runCommand(services: Services, caller: Caller, over: Transport, name: C
   services.sanctions.requireAllowed(caller.player.id, name);
   const handler = handlers[name] as Handler<CommandName>;
   return handler(services, caller, parsed.output as never);
-}
-
-export function tooFast(wait: number): Refused {
-  return new Refused({ ...refuse("too-fast", "wait").refusal, waitMilliseconds: wait });
 }
 
 export function malformed(issues: readonly v.BaseIssue<unknown>[]): Refused {

@@ -17,6 +17,8 @@ export interface Limits {
   readonly archives: Rate;
   /** Messages from one address that cannot be read. */
   readonly malformed: Rate;
+  /** Emails to one email address that anybody can cause: to confirm it, or to sign in. */
+  readonly unsolicitedEmails: Rate;
 }
 
 /** How many things may exist at the same time. */
@@ -45,6 +47,7 @@ export const defaultLimits: Limits = {
   costly: { burst: 40, perSecond: 0.5 },
   archives: { burst: 3, perSecond: 1 / 30 },
   malformed: { burst: 20, perSecond: 0.2 },
+  unsolicitedEmails: { burst: 6, perSecond: 1 / 600 },
 };
 
 export interface Limiter {

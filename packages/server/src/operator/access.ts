@@ -1,10 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { LOCAL_OPERATOR, type OperatorRefusalCode } from "@rondel/protocol/operator";
 import { addressKey } from "../gateway/address.ts";
-import { tooFast } from "../gateway/dispatch.ts";
 import { limiter } from "../gateway/limits.ts";
 import { isSameSecret } from "../identity/secrets.ts";
-import { Refused, refuse } from "../refuse.ts";
+import { Refused, refuse, tooFast } from "../refuse.ts";
 
 /** A key of an operator, with the name under which the operator's acts are logged. */
 export interface OperatorKey {

@@ -3,6 +3,7 @@ import type { Handlers } from "../gateway/caller.ts";
 import { addDevice, isUnusedGuest, meOf } from "../identity/guests.ts";
 import { hashOf, newSecret } from "../identity/secrets.ts";
 import { refuse } from "../refuse.ts";
+import { requireFewEmails } from "../reminders/few-emails.ts";
 import type { Services } from "../services.ts";
 import type { Player } from "../store/players.ts";
 import { recoveryTexts } from "./emails.ts";
@@ -15,6 +16,7 @@ export const recoveryCommands: Handlers<
   async "recovery/set"(services, { player }, { address, language }) {
     const { mailer } = services.reminders;
     if (!mailer) throw refuse("no-mail-here", "give-up");
+    requireFewEmails(services, address);
     const token = newSecret();
     await services.store.recovery.setMail({ player: player.id, address, confirmed: false, token, language });
     const { confirmSubject, confirm } = recoveryTexts[language];

@@ -1,5 +1,4 @@
 import { type Language, RECOVERY_MINUTES } from "@rondel/protocol";
-import { limiter } from "../gateway/limits.ts";
 import { hashOf, newSecret } from "../identity/secrets.ts";
 import type { Services } from "../services.ts";
 import { recoveryTexts } from "./emails.ts";
@@ -12,15 +11,12 @@ export interface RecoveryService {
   close(): Promise<void>;
 }
 
-/** Emails to one address; more requests are ignored. */
-const RATE = { burst: 3, perSecond: 1 / 600 };
-
-export function openRecoveryService(services: () => Services, monotonic: () => number): RecoveryService {
-  const rate = limiter(RATE, monotonic);
+export function openRecoveryService(services: () => Services): RecoveryService {
   const pending = new Set<Promise<void>>();
   return {
     ask(address, language) {
-      if (rate.take(address) > 0) return;
+      // A refusal would show that somebody has asked for this address.
+      if (services().unsolicitedEmails.take(address) > 0) return;
       const sending: Promise<void> = sendLinks(services(), address, language)
         .catch((error: unknown) => services().log.warn({ error: String(error) }, "failed to send a sign-in link"))
         .finally(() => pending.delete(sending));

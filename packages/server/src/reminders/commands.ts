@@ -4,6 +4,7 @@ import { newSecret } from "../identity/secrets.ts";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
 import { emailTexts } from "./emails.ts";
+import { requireFewEmails } from "./few-emails.ts";
 import { isPushService } from "./push-services.ts";
 
 const MAX_DEVICES = 20;
@@ -30,6 +31,7 @@ export const reminderCommands: Handlers<
   async "reminders/set-mail"(services, { player }, { address, language = "en" }) {
     const { mailer } = services.reminders;
     if (!mailer) throw refuse("no-mail-here", "give-up");
+    requireFewEmails(services, address);
     const token = newSecret();
     await services.store.reminders.setMail({ player: player.id, address, confirmed: false, token, language });
     const links = {
