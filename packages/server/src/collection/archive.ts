@@ -1,32 +1,28 @@
-import { setImmediate } from "node:timers/promises";
 import { COLLECTION_LICENCE, type CollectedMatch, type CommandOutput } from "@rondel/protocol";
 import { exportStored } from "../play/export.ts";
 import { refuse } from "../refuse.ts";
 import type { Services } from "../services.ts";
-import { type ArchivedText, zipOf } from "./zip.ts";
+import { type PackedFile, packText, zipOf } from "./zip.ts";
 
 /** Packs the files of matches with a licence and a list. The files have no names of players, and neither has the list. */
 export async function packArchive(
   services: Services,
   matches: readonly CollectedMatch[],
 ): Promise<CommandOutput<"collection/archive">> {
-  const files: ArchivedText[] = [];
+  const files: PackedFile[] = [];
   const listed: CollectedMatch[] = [];
   for (const match of matches) {
     const text = await fileOf(services, match.id);
     if (text === undefined) continue;
     listed.push(match);
-    files.push({ name: fileName(match), text });
-    // Each match is replayed. Moves at the tables go first.
-    await setImmediate();
+    // Each match is replayed. While its file is compressed, moves at the tables go first.
+    files.push(await packText(fileName(match), text));
   }
   if (files.length === 0) throw refuse("nothing-found", "choose-another");
-  const texts = [
-    { name: "LICENCE.txt", text: `${COLLECTION_LICENCE}\n` },
-    { name: "matches.csv", text: listOf(listed) },
-    ...files,
-  ];
-  return { name: "rondel-matches.zip", matches: files.length, zip: zipOf(texts).toString("base64") };
+  const licence = await packText("LICENCE.txt", `${COLLECTION_LICENCE}\n`);
+  const list = await packText("matches.csv", listOf(listed));
+  const zip = zipOf([licence, list, ...files]);
+  return { name: "rondel-matches.zip", matches: files.length, zip: zip.toString("base64") };
 }
 
 /** The file of a match; undefined if this release cannot replay it. The other matches are packed all the same. */

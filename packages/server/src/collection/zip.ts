@@ -1,10 +1,16 @@
-import { crc32, deflateRawSync } from "node:zlib";
+import { promisify } from "node:util";
+import { crc32, deflateRaw } from "node:zlib";
 
-/** A text in an archive. */
-export interface ArchivedText {
-  readonly name: string;
-  readonly text: string;
+/** A compressed file of an archive. */
+export interface PackedFile {
+  readonly path: Buffer;
+  readonly packed: Buffer;
+  /** The checksum and the length of the content. */
+  readonly checksum: number;
+  readonly length: number;
 }
+
+const deflate = promisify(deflateRaw);
 
 const DEFLATE = 8;
 const VERSION = 20;
@@ -13,16 +19,21 @@ const UTF8_NAMES = 0x0800;
 /** The first of January 1980, the earliest date of the format. Equal content gives equal archives. */
 const FIRST_DATE = 0x0021;
 
-/** Packs texts into a zip archive, which every system can open. */
-export function zipOf(texts: readonly ArchivedText[]): Buffer {
+/** Compresses a text outside the event loop. */
+export async function packText(name: string, text: string): Promise<PackedFile> {
+  const content = Buffer.from(text);
+  const packed = await deflate(content);
+  return { path: Buffer.from(name), packed, checksum: crc32(content), length: content.length };
+}
+
+/** Assembles a zip archive, which every system can open. */
+export function zipOf(packedFiles: readonly PackedFile[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, text } of texts) {
-    const path = Buffer.from(name);
-    const content = Buffer.from(text);
-    const packed = deflateRawSync(content);
-    const facts = factsOf(content, packed, path);
+  for (const packedFile of packedFiles) {
+    const { path, packed } = packedFile;
+    const facts = factsOf(packedFile);
     const file = Buffer.concat([signature(0x04034b50), facts, path, packed]);
     files.push(file);
     // Made by, facts, no comment, first disk, internal and external attributes, place of the file.
@@ -38,13 +49,13 @@ export function zipOf(texts: readonly ArchivedText[]): Buffer {
     offset += file.length;
   }
   const list = Buffer.concat(directory);
-  const count = texts.length;
+  const count = packedFiles.length;
   const end = numbers([0, 2], [0, 2], [count, 2], [count, 2], [list.length, 4], [offset, 4], [0, 2]);
   return Buffer.concat([...files, list, signature(0x06054b50), end]);
 }
 
 /** The facts that precede the name of a file, in the file and in the directory alike. */
-function factsOf(content: Buffer, packed: Buffer, path: Buffer): Buffer {
+function factsOf({ path, packed, checksum, length }: PackedFile): Buffer {
   return numbers(
     ...([
       [VERSION, 2],
@@ -54,9 +65,9 @@ function factsOf(content: Buffer, packed: Buffer, path: Buffer): Buffer {
       [FIRST_DATE, 2],
     ] as const),
     ...([
-      [crc32(content), 4],
+      [checksum, 4],
       [packed.length, 4],
-      [content.length, 4],
+      [length, 4],
       [path.length, 2],
       [0, 2],
     ] as const),
