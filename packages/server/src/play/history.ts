@@ -37,8 +37,9 @@ export async function streamFrom(
   const steps: Step[] = [];
   const start = await firstEntryAt(services, live, index, from);
   const positionIn = (state: unknown) => (eventsOnly ? current : positionOf(live.served, state, viewer, null));
-  let position = positionIn(await stateAfter(services, live, start));
-  for await (const replayed of replayAfter(services, live, start)) {
+  const state = await stateAfter(services, live, start);
+  let position = positionIn(state);
+  for await (const replayed of replayAfter(services, live, { start, state })) {
     const reached = replayed.logged.seen[index] ?? 0;
     if (reached > last) break;
     if (reached === (steps.at(-1)?.number ?? from)) continue;
@@ -67,8 +68,7 @@ export async function pastPosition(
   const index = indexOf(live, viewer);
   const entry = await firstEntryAt(services, live, indexOf(live, counted), number);
   const logged = await loggedAt(services, live, entry);
-  const state = await stateAfter(services, live, entry);
-  const events = await eventsOf(services, live, entry);
+  const { state, events } = await reachedBy(services, live, entry);
   return {
     viewer,
     number: logged?.seen[index] ?? 0,
@@ -92,8 +92,7 @@ export async function firstEntryAt(
   let [low, high] = [0, lastNumber(live.match)];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    const seen = (await loggedAt(services, live, middle))?.seen[index] ?? 0;
-    if (seen >= number) high = middle;
+    if ((await seenAt(services, live, middle, index)) >= number) high = middle;
     else low = middle + 1;
   }
   return low;
@@ -108,12 +107,23 @@ interface ReplayedEntry {
   readonly inWindow: boolean;
 }
 
+/** The state after an entry, which the replay changes. */
+interface ReplayStart {
+  readonly start: number;
+  readonly state: unknown;
+}
+
 /** Replays the entries after `start` one by one. */
-async function* replayAfter(services: Services, live: LiveMatch, start: number): AsyncGenerator<ReplayedEntry> {
+async function* replayAfter(
+  services: Services,
+  live: LiveMatch,
+  { start, state: before }: ReplayStart,
+  upTo = lastNumber(live.match),
+): AsyncGenerator<ReplayedEntry> {
   const { served, match } = live;
   const { game } = served;
-  let state = await stateAfter(services, live, start);
-  for (const logged of await services.store.matches.entries(match.header.id, start, lastNumber(match))) {
+  let state = before;
+  for (const logged of await services.store.matches.entries(match.header.id, start, upTo)) {
     const { entry } = logged;
     const inWindow = answerWindow(served, state, game.deciders(state).length) !== undefined;
     let events: readonly AnyEvent[] = [];
@@ -123,11 +133,19 @@ async function* replayAfter(services: Services, live: LiveMatch, start: number):
   }
 }
 
-/** The events of an entry; of the setup for entry 0. */
-async function eventsOf(services: Services, live: LiveMatch, entry: number): Promise<readonly AnyEvent[]> {
-  if (entry === 0) return (await setUpAgain(services.store, live.served, live.match.header.id)).events;
-  for await (const { events } of replayAfter(services, live, entry - 1)) return events;
-  return [];
+/** The state after an entry with the events of the entry; those of the setup for entry 0. */
+async function reachedBy(
+  services: Services,
+  live: LiveMatch,
+  entry: number,
+): Promise<Pick<ReplayedEntry, "state" | "events">> {
+  if (entry === 0) {
+    const { match, events } = await setUpAgain(services.store, live.served, live.match.header.id);
+    return { state: match.state, events };
+  }
+  const before = { start: entry - 1, state: await stateAfter(services, live, entry - 1) };
+  for await (const reached of replayAfter(services, live, before, entry)) return reached;
+  throw new Error(`entry ${entry} of ${live.match.header.id} is missing`);
 }
 
 async function causeOf(
@@ -138,7 +156,7 @@ async function causeOf(
 ): Promise<Step["cause"]> {
   const { entry, author } = logged;
   if (entry.kind === "takeback") {
-    return { kind: "takeback", to: (await loggedAt(services, live, entry.to))?.seen[index] ?? 0 };
+    return { kind: "takeback", to: await seenAt(services, live, entry.to, index) };
   }
   if (inWindow) return undefined;
   if (author === "clock") return { kind: "time-out", seat: entry.seat };
@@ -147,6 +165,12 @@ async function causeOf(
 
 function stateAfter(services: Services, live: LiveMatch, entry: number): Promise<unknown> {
   return stateAt(services.store, live.served, live.match.header.id, entry);
+}
+
+/** A viewer's stream number after an entry. Those of the latest entries are in memory. */
+async function seenAt(services: Services, live: LiveMatch, entry: number, index: number): Promise<number> {
+  const seen = live.seenAfter.get(entry) ?? (await loggedAt(services, live, entry))?.seen;
+  return seen?.[index] ?? 0;
 }
 
 async function loggedAt(services: Services, live: LiveMatch, number: number): Promise<LoggedEntry | undefined> {

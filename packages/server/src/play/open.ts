@@ -76,29 +76,36 @@ function resume(
 ): LiveMatch {
   const { state, seen, clocks, timeOuts, at, publicAt = at } = JSON.parse(text) as Snapshot;
   const match = openMatch(served.game, header, setupDraws, { number, state });
-  return { ...withPositions(served, timing, match, seen), clocks, timeOuts, at, publicAt };
+  return { ...withoutPositions(served, timing, match, seen), clocks, timeOuts, at, publicAt };
 }
 
 function recreate(served: ServedGame, timing: ClockTiming, stored: StoredMatch): LiveMatch | Message {
   const { header, setupDraws, startedAt } = stored;
   const created = recreateMatch(served.game, header, setupDraws);
   if ("refused" in created) return created.refused;
-  return newLiveMatch(served, timing, created.match, startedAt);
+  return atStart(served, timing, created.match, startedAt);
 }
 
 export function newLiveMatch(served: ServedGame, timing: ClockTiming, match: Match, at: number): LiveMatch {
+  const live = atStart(served, timing, match, at);
+  live.positions = currentPositions(live);
+  return live;
+}
+
+/** A match before its first entry, without positions. */
+function atStart(served: ServedGame, timing: ClockTiming, match: Match, at: number): LiveMatch {
   const { players } = match.header;
   const clocks = startClocks(timing, players, pendingDecision(served, match), at);
   const seen = Array<number>(players + 1).fill(0);
   const timeOuts = Array<number>(players).fill(0);
-  return { ...withPositions(served, timing, match, seen), clocks, timeOuts, at, publicAt: at };
+  return { ...withoutPositions(served, timing, match, seen), clocks, timeOuts, at, publicAt: at };
 }
 
-function withPositions(served: ServedGame, timing: ClockTiming, match: Match, seen: readonly number[]) {
+/** The parts of a match that do not depend on time. Its positions are computed once, after the last entry is replayed. */
+function withoutPositions(served: ServedGame, timing: ClockTiming, match: Match, seen: readonly number[]) {
   const viewers = viewersOf(match.header.players);
   const seenAfter = new Map([[match.base, seen]]);
-  const parts = { served, match, timing, viewers, seenAfter, seen };
-  return { ...parts, positions: currentPositions(parts), promptSince: seen };
+  return { served, match, timing, viewers, seenAfter, seen, positions: [], promptSince: seen };
 }
 
 /** Replays a logged entry without computing positions and steps. */
