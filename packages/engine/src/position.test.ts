@@ -28,6 +28,14 @@ describe("an impossible position", () => {
     expect(read(good, bad).problem).toMatchObject({ line: 6 });
   });
 
+  it("names the last statement of all kinds that set the same part", () => {
+    const fault = { code: "x", rule: "FE-1", params: {}, statement: { kind: "pending" }, otherKinds: ["bank"] };
+    const broken = { ...ferry, checkPosition: () => fault } as unknown as Game;
+    const lines = ["rondel 1", "game ferry rules 1", "players 2", "begin empty", "with bank 3", "with coins s0 3"];
+    const { problem } = readMatch(lines.join("\n"), () => broken);
+    expect(problem).toMatchObject({ line: 5, params: { statement: "bank 3" } });
+  });
+
   it("names a missing statement by its kind, and the last line", () => {
     const lacking = {
       ...ferry,

@@ -10,6 +10,8 @@ export type StatementKey = Tagged & Readonly<Record<string, Json>>;
 export interface PositionFault extends Refusal {
   /** The statement at fault, or the one that is missing. */
   readonly statement: StatementKey;
+  /** Other kinds of statements that set the same part of a position. The last one in the file is at fault, because it counts. */
+  readonly otherKinds?: readonly string[];
 }
 
 /** Makes a fault with the codes and the statements of one game. */
@@ -32,11 +34,13 @@ const LONGEST_QUOTE = 60;
 
 /** Turns a fault into a refusal that quotes the statement, and finds the place of the statement in its file. */
 export function refusePosition(
-  { code, rule, params, statement }: PositionFault,
+  { code, rule, params, statement, otherKinds = [] }: PositionFault,
   statements: readonly Tagged[],
   schemas: Schemas,
 ): { readonly refused: Refusal; readonly statement?: number } {
-  const place = statements.findLastIndex((candidate) => fits(candidate, statement));
+  const place = statements.findLastIndex(
+    (candidate) => fits(candidate, statement) || otherKinds.includes(candidate.kind),
+  );
   const found = statements[place];
   const text = found ? formatNotation(schemas, found) : statement.kind;
   const refused = { code, rule, params: { ...params, statement: shortened(text) } };

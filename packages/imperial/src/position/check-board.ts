@@ -17,7 +17,7 @@ function first(faults: readonly (PositionFault | undefined)[]): PositionFault | 
 /** IM-17.6, INV-15: the game is over exactly when a nation has 25 points. */
 function checkPoints(state: State): PositionFault | undefined {
   const nation = NATIONS.find((candidate) => at(state.points, candidate) === MOST_POWER_POINTS);
-  if (isOver(state)) return nation === undefined ? faultOfFrames(state, "game-not-over", "IM-18.1") : undefined;
+  if (isOver(state)) return nation === undefined ? faultOfFrames("game-not-over", "IM-18.1") : undefined;
   return nation === undefined
     ? undefined
     : fault("points-end-the-game", "IM-17.6", { kind: "points", nation }, { nation });

@@ -20,7 +20,7 @@ export function checkFrames(state: State): PositionFault | undefined {
 }
 
 function checkFrame(state: State, frame: Frame): PositionFault | undefined {
-  const wrong = (field: string, rule: string) => faultOfField(state, frame, field, rule);
+  const wrong = (field: string, rule: string) => faultOfField(frame, field, rule);
   switch (frame.kind) {
     case "offer":
       return frame.answered >= state.players ? wrong("answered", "IM-3.11") : undefined;
@@ -66,15 +66,15 @@ const OPENED_BY: Readonly<Partial<Record<Frame["kind"], RondelAction>>> = {
 
 function checkTurn(state: State, frame: TurnFrame): PositionFault | undefined {
   const { nation, stage, upcoming } = frame;
-  if (governmentOf(state, nation) === undefined) return faultOfFrames(state, "nobody-governs", "IM-6.2", { nation });
+  if (governmentOf(state, nation) === undefined) return faultOfFrames("nobody-governs", "IM-6.2", { nation });
   const isUpcoming = stage === "vacant" ? governmentOf(state, upcoming) === undefined : upcoming === nation;
-  if (!isUpcoming) return faultOfField(state, frame, "upcoming", "IM-6.1");
-  if (stage === "announce") return frame.investing ? faultOfField(state, frame, "investing", "IM-15.1") : undefined;
+  if (!isUpcoming) return faultOfField(frame, "upcoming", "IM-6.1");
+  if (stage === "announce") return frame.investing ? faultOfField(frame, "investing", "IM-15.1") : undefined;
   const space = spaceOf(state, nation);
-  if (space === undefined) return faultOfFrames(state, "nation-has-not-moved", "IM-6.3", { nation });
+  if (space === undefined) return faultOfFrames("nation-has-not-moved", "IM-6.3", { nation });
   const [, above] = state.frames;
   const opener = above && OPENED_BY[above.kind];
-  if (opener !== undefined && actionOf(space) !== opener) return faultOfField(state, frame, "stage", "IM-6.3");
+  if (opener !== undefined && actionOf(space) !== opener) return faultOfField(frame, "stage", "IM-6.3");
   return undefined;
 }
 
@@ -82,13 +82,12 @@ function checkTurn(state: State, frame: TurnFrame): PositionFault | undefined {
 function checkForce(state: State, frame: FrameOf<"force">): PositionFault | undefined {
   const { nation, space, waiting } = frame;
   const steps = stepsTo(state, nation, space);
-  if (!passesInvestor(state, nation, space) || steps > MOST_STEPS)
-    return faultOfField(state, frame, "space", "IM-15.9");
+  if (!passesInvestor(state, nation, space) || steps > MOST_STEPS) return faultOfField(frame, "space", "IM-15.9");
   if (surchargeFor(steps) > at(state.cash, actingGovernment(state, nation)))
-    return faultOfField(state, frame, "space", "IM-7.9");
+    return faultOfField(frame, "space", "IM-7.9");
   const isOff = state.options.investorCard === "without" && state.options.swissForceWithoutCard === "off";
   const areHolders = isListOf(waiting, (seat) => holdsSwissBank(state, seat));
-  return isOff || waiting.length === 0 || !areHolders ? faultOfField(state, frame, "waiting", "RL-18") : undefined;
+  return isOff || waiting.length === 0 || !areHolders ? faultOfField(frame, "waiting", "RL-18") : undefined;
 }
 
 /** Whether a list has no item twice, and only items that fit. */
@@ -100,14 +99,14 @@ function isListOf<Item>(list: readonly Item[], fits: (item: Item) => boolean): b
 function checkProduction(state: State, frame: FrameOf<"production">): PositionFault | undefined {
   const working = workingFactories(state, frame.nation);
   const fits = isListOf(frame.left, (province) => working.includes(province));
-  return fits ? undefined : faultOfField(state, frame, "left", "IM-9.2");
+  return fits ? undefined : faultOfField(frame, "left", "IM-9.2");
 }
 
 /** IM-15.5 to IM-15.8, IM-20.2, IM-20.5 */
 function checkInvestment(state: State, frame: FrameOf<"investment">): PositionFault | undefined {
   const turn = turnOf(state);
   if (!turn) return undefined;
-  const wrong = (field: string, rule: string) => faultOfField(state, frame, field, rule);
+  const wrong = (field: string, rule: string) => faultOfField(frame, field, rule);
   const withCard = state.options.investorCard === "with";
   const expected = turn.stage === "vacant" ? "vacant" : withCard ? "card" : "round";
   if (frame.occasion !== expected || (withCard && !turn.investing)) return wrong("occasion", "IM-15.1");

@@ -10,23 +10,23 @@ import { faultOfField } from "./fault.ts";
 export function checkManoeuvre(state: State, frame: ManoeuvreFrame): PositionFault | undefined {
   const lists = ["actedPeaceful", "actedHostile", "actedFleets"] as const;
   const incomplete = lists.find((list) => frame[list].length !== REGION_COUNT);
-  if (incomplete) return faultOfField(state, frame, incomplete, "RL-61");
+  if (incomplete) return faultOfField(frame, incomplete, "RL-61");
   for (const region of REGIONS) {
     for (const hostile of [false, true]) {
       if (actedArmies(frame, region, hostile) > armiesIn(state, frame.nation, region, hostile))
-        return faultOfField(state, frame, hostile ? "actedHostile" : "actedPeaceful", "INV-24");
+        return faultOfField(frame, hostile ? "actedHostile" : "actedPeaceful", "INV-24");
     }
     const fleets = isSea(region) ? fleetsIn(state, frame.nation, region) : 0;
-    if (actedFleets(frame, region) > fleets) return faultOfField(state, frame, "actedFleets", "INV-24");
+    if (actedFleets(frame, region) > fleets) return faultOfField(frame, "actedFleets", "INV-24");
   }
   if (frame.step === "fleets" && [...frame.actedPeaceful, ...frame.actedHostile].some((acted) => acted > 0))
-    return faultOfField(state, frame, "step", "IM-11.3");
+    return faultOfField(frame, "step", "IM-11.3");
   return undefined;
 }
 
 /** IM-11.18, IM-11.19: the window of a unit that has just acted, and the nations that may demand a battle. */
 export function checkWindow(state: State, frame: WindowFrame): PositionFault | undefined {
-  const wrong = (field: string, rule: string) => faultOfField(state, frame, field, rule);
+  const wrong = (field: string, rule: string) => faultOfField(frame, field, rule);
   const { nation, region, unit, hostile, cause, stage, toAsk, asked } = frame;
   const manoeuvre = manoeuvreOf(state);
   if ((unit === "fleet") !== (manoeuvre.step === "fleets")) return wrong("unit", "IM-11.3");

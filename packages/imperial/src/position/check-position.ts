@@ -18,5 +18,5 @@ export function checkPosition(state: State): PositionFault | undefined {
 
 /** INV-21: the top frame waits for a decision. A frame that waits has a legal action for every decider. */
 function checkDecision(state: State): PositionFault | undefined {
-  return machine.waits(cloneState(state)) ? undefined : faultOfFrames(state, "nothing-to-decide", "INV-21");
+  return machine.waits(cloneState(state)) ? undefined : faultOfFrames("nothing-to-decide", "INV-21");
 }

@@ -8,13 +8,13 @@ type Above = Frame["kind"] | "nothing";
 /** IM-6.3: checks that each frame can lie on the one below it. An empty stack is the end of the game. */
 export function checkStack(state: State): PositionFault | undefined {
   const [bottom] = state.frames;
-  if (bottom !== undefined && bottom.kind !== "offer" && bottom.kind !== "turn") return outOfOrder(state, bottom);
+  if (bottom !== undefined && bottom.kind !== "offer" && bottom.kind !== "turn") return outOfOrder(bottom);
   const wrong = state.frames.find((frame, place) => !mayBear(frame, state.frames[place + 1]?.kind ?? "nothing"));
-  return wrong && outOfOrder(state, wrong);
+  return wrong && outOfOrder(wrong);
 }
 
-function outOfOrder(state: State, { kind }: Frame): PositionFault {
-  return faultOfFrames(state, "frames-out-of-order", "IM-6.3", { frame: kind });
+function outOfOrder({ kind }: Frame): PositionFault {
+  return faultOfFrames("frames-out-of-order", "IM-6.3", { frame: kind });
 }
 
 const ACTIONS: readonly Above[] = ["factory", "production", "import", "manoeuvre", "flags"];

@@ -5,7 +5,7 @@ import type { State } from "../state.ts";
 import { checkBoard } from "./check-board.ts";
 import { checkFrames } from "./check-frames.ts";
 import { checkStack } from "./check-stack.ts";
-import { fault } from "./fault.ts";
+import { faultOfFrames } from "./fault.ts";
 
 /**
  * Finds the first fault of an arranged position. A position need not be reachable: colonies may be empty, and players may have any
@@ -20,5 +20,5 @@ function checkDecision(state: State): PositionFault | undefined {
   if (state.ended) return undefined;
   const deciders = machine.waits(clone(state)) ? machine.deciders(state) : [];
   const canDecide = deciders.length > 0 && deciders.every((seat) => machine.actions(state, seat).length > 0);
-  return canDecide ? undefined : fault("nothing-to-decide", "D-01", { kind: "pending" });
+  return canDecide ? undefined : faultOfFrames("nothing-to-decide", "D-01");
 }

@@ -1,7 +1,7 @@
 import type { PositionFault } from "@rondel/engine";
 import type { Frame } from "../frames.ts";
 import type { State } from "../state.ts";
-import { fault } from "./fault.ts";
+import { fault, faultOfFrames } from "./fault.ts";
 
 type Above = Frame["kind"] | "nothing";
 
@@ -69,12 +69,12 @@ export function checkStack(state: State): PositionFault | undefined {
 
 /** IR-14.1.1: nothing is pending exactly when the match is over. */
 function checkEnd(state: State): PositionFault | undefined {
-  if (!state.ended) return fault("match-not-over", "IR-14.1.1", { kind: "pending" });
+  if (!state.ended) return faultOfFrames("match-not-over", "IR-14.1.1");
   return state.frames.length > 0 ? fault("nothing-after-the-end", "IR-14.1.1", { kind: "over" }) : undefined;
 }
 
 function outOfOrder({ kind }: Frame): PositionFault {
-  return fault("frames-out-of-order", "IR-4.1.1", { kind: "pending" }, { frame: kind });
+  return faultOfFrames("frames-out-of-order", "IR-4.1.1", { frame: kind });
 }
 
 function mayBear(frame: Frame, above: Above): boolean {
