@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { regionNamed } from "../src/index.ts";
+import { eventsOf, regionNamed } from "../src/index.ts";
 import { UNIT_NAMES, unitNamed } from "../src/units.ts";
 import { drawn, HOMES, WAR_01 } from "./support/positions.ts";
 import { battleOf, given, playCard, type TestTable } from "./support/table.ts";
@@ -25,6 +25,13 @@ describe("RU-62: fair winds", () => {
     expect([table.deciders(), windOf(table, "infantry-aboard/0.0")]).toEqual([[0], 1]);
     table.play("s0 move infantry-aboard/0.0 arabian-sea indian-ocean");
     expect([table.deciders(), windOf(table, "infantry-aboard/0.0")]).toEqual([[2], 3]);
+  });
+
+  test("IR-11.3.3: are the rule of each move and landing", () => {
+    const table = winds("colony persia s0 1\n pieces arabian-sea s0 infantry-aboard/0.0 2");
+    table.play("s0 move infantry-aboard/0.0 arabian-sea persia\n s0 move infantry-aboard/0.0 arabian-sea indian-ocean");
+    for (const kind of ["landed", "moved"] as const)
+      expect(eventsOf(table.events, kind)).toMatchObject([{ rule: "IR-11.3.3", also: ["RU-62"] }]);
   });
 
   test("end for a player who has had enough", () => {

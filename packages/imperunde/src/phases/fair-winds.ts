@@ -38,7 +38,7 @@ export const fairWinds: FrameRules<State, FairWindsFrame, Action, Event> = {
   play(state, frame, seat, action, context) {
     if (action.kind === "move") {
       const after = isSea(action.to) ? action.unit : spent(kindOf(action.unit));
-      place(state, seat, action.unit, after, frame.sea, action.to, context);
+      place(state, seat, action.unit, after, frame.sea, action.to, BY_WIND, context);
       frame.wind[action.unit] = (frame.wind[action.unit] ?? 0) - 1;
     } else if (action.kind === "attack") {
       pushFrame(state, { kind: "attack", seat, target: action.target, cause: "winds", sent: [] });
@@ -60,6 +60,8 @@ export const fairWinds: FrameRules<State, FairWindsFrame, Action, Event> = {
     return false;
   },
 };
+
+const BY_WIND = { rule: "IR-11.3.3", also: ["RU-62"] } as const;
 
 function mayStillMove(state: State, frame: FairWindsFrame): boolean {
   const seat = seatOfTurn(state, frame.turn);

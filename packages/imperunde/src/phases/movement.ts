@@ -1,4 +1,4 @@
-import { type FrameRules, popFrame, pushFrame, type Refusal, type Seat } from "@rondel/engine";
+import { type FrameRules, popFrame, pushFrame, type Refusal, type RuleId, type Seat } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
 import { ALL_REGIONS, asSea, isSea, isTerritory, type Region, type Sea } from "../board/board.ts";
 import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
@@ -115,7 +115,13 @@ const noSuchUnit = (region: Region): Refusal => refusal("no-such-unit", "D-14", 
 
 /** One step without a battle: a march, a sea step or a landing. */
 function movePiece(state: State, seat: Seat, unit: Unit, from: Region, to: Region, context: PlayContext): void {
-  place(state, seat, unit, afterStep(unit, from, to), from, to, context);
+  place(state, seat, unit, afterStep(unit, from, to), from, to, rulesOfStep(unit, to), context);
+}
+
+/** The rules that a move follows, for its event. */
+interface MoveRules {
+  readonly rule: RuleId;
+  readonly also: readonly RuleId[];
 }
 
 /** Moves a piece to another region, where it becomes the unit `after`. */
@@ -126,18 +132,22 @@ export function place(
   after: Unit,
   from: Region,
   to: Region,
+  rules: MoveRules,
   context: PlayContext,
 ): void {
   shiftPieces(state, from, seat, before, -1);
   shiftPieces(state, to, seat, after, 1);
-  emitMove(seat, before, from, to, context);
+  const kind = isLanding(before, to) ? "landed" : "moved";
+  context.emit({ kind, ...rules, party: seat, unit: before, region: from, to });
   if (isSea(from)) updateHolder(state, from);
   if (isTerritory(from)) abandonIfEmpty(state, from, context);
   if (isSea(to)) arriveAtSea(state, seat, after, to, context);
 }
 
-function emitMove(seat: Seat, unit: Unit, from: Region, to: Region, context: PlayContext): void {
-  const landing = isTransport(unit) && !isSea(to);
+const isLanding = (unit: Unit, to: Region): boolean => isTransport(unit) && !isSea(to);
+
+function rulesOfStep(unit: Unit, to: Region): MoveRules {
+  const landing = isLanding(unit, to);
   const rule = landing ? "IR-9.3.4" : isSea(to) ? (isTransport(unit) ? "IR-9.4.5" : "IR-9.1.2") : "IR-9.2.1";
   const second = kindOf(unit) === CAVALRY && armyMovesLeft(unit) === 1 ? ["IR-9.2.3"] : [];
   const also = landing
@@ -145,7 +155,7 @@ function emitMove(seat: Seat, unit: Unit, from: Region, to: Region, context: Pla
     : isTransport(unit)
       ? ["IR-9.3.1"]
       : ["IR-9.1.3", "IR-9.1.4", ...second];
-  context.emit({ kind: landing ? "landed" : "moved", rule, also, party: seat, unit, region: from, to });
+  return { rule, also };
 }
 
 /** Resolves the storm first, then the control of the sea (IR-11.4.2, IR-9.4.6). */
