@@ -66,6 +66,7 @@ export const REFUSAL_CODES = [
   "own-nation",
   "points-end-the-game",
   "province-defended",
+  "rail-needs-no-fleet",
   "province-occupied",
   "sea-not-adjacent",
   "seating-incomplete",

@@ -7,7 +7,7 @@ import type { PlayContext } from "../frame-rules.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
 import type { State } from "../state.ts";
 import { armiesIn, mayBeHostile, type Status } from "../units.ts";
-import { findConvoy, isMarch, journeyOf, MARCH, overlandFrom, transportOf } from "./army-reach.ts";
+import { findConvoy, isMarch, journeyOf, MARCH, needsNoFleet, overlandFrom, transportOf } from "./army-reach.ts";
 import { openWindow } from "./battle-window.ts";
 import { addActedArmy, changeActedFleets, freshArmies, freshFleets, removeArmies } from "./history.ts";
 
@@ -54,6 +54,7 @@ function refuseRoute(state: State, frame: ManoeuvreFrame, action: ActionOf<"move
   }
   const empty = seas.find((sea) => !isSea(sea) || freshFleets(state, frame, sea) === 0);
   if (empty !== undefined) return refusal("no-free-fleet", "IM-11.10", { region: empty });
+  if (needsNoFleet(transport, from, to)) return refusal("rail-needs-no-fleet", "RL-16", { from, to });
   return findConvoy(transport, from, to, seas) ? undefined : refusal("no-such-chain", "IM-11.9", { from, to });
 }
 

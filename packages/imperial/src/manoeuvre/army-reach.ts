@@ -60,9 +60,14 @@ function findOverland(transport: Transport, from: Region): readonly Region[] {
   return [...neighbours, ...byRail];
 }
 
+/** RL-16: whether rail alone brings an army to a province, so that a convoy there would only waste fleets (README.md). */
+export function needsNoFleet(transport: Transport, from: Region, to: Region): boolean {
+  return inSet(networkAt(transport, from), to, transport.nation);
+}
+
 /**
  * Visits every area an army reaches by sea, with the chain (IM-11.9). Rail may come before or after, not both (RL-13). Provinces
- * that open rail already joins are left out, because a convoy there would only waste fleets.
+ * that open rail already joins are left out (`needsNoFleet`).
  */
 export function forEachConvoy(transport: Transport, from: Region, visit: (to: Region, chain: SeaChain) => void): void {
   const network = networkAt(transport, from);

@@ -97,6 +97,12 @@ export const MANOEUVRE_REFUSALS: readonly RefusalCase[] = [
     ...onArmies("armies germany berlin 1", 4, "germany"),
   },
   {
+    code: "rail-needs-no-fleet",
+    rule: "RL-16",
+    refused: "s4 moveArmy hamburg danzig seas=baltic-sea",
+    ...onArmies("armies germany hamburg 1\n fleets germany baltic-sea 1", 4, "germany"),
+  },
+  {
     code: "no-such-chain",
     rule: "IM-11.9",
     refused: "s4 moveArmy berlin spain seas=baltic-sea",

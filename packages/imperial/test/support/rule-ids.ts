@@ -84,7 +84,6 @@ export const TESTED_ELSEWHERE: Readonly<Record<string, string>> = {
   "RL-11": "refused with IM-11.27: occupation.test.ts, TV-M8",
   "RL-13": "movement.test.ts, TV-M5",
   "RL-14": "movement.test.ts, TV-M6 and TV-M33",
-  "RL-16": "movement.test.ts, RL-16; reach.test.ts",
   "RL-21": "swiss-banks.test.ts, RL-21",
   "RL-24": "investor.test.ts, TV-V9",
   "RL-25": "rulings.test.ts, RL-25",

@@ -72,7 +72,7 @@ function convoys(position: Position, army: Group): Convoy[] {
   const railAfter = voyages
     .filter(({ start }) => start === place)
     .flatMap(({ landing, seas }) => [...railFrom(position, nation, landing)].map((end) => ({ end, seas })));
-  // RL-51: not back to the start. A province that open rail joins needs no fleet, so the package lists no convoy there.
+  // RL-51: not back to the start. RL-16: a province that open rail joins needs no fleet.
   return [...withoutDetours(railBefore), ...withoutDetours(railAfter)].filter(
     ({ end }) => end !== place && !rail.has(end),
   );
@@ -96,7 +96,7 @@ function voyagesFrom(position: Position, nation: string, start: string): Voyage[
     .flatMap((sea) => sail([sea]));
 }
 
-/** RL-16: the package lists no chain that could leave out one of its seas. */
+/** RL-16: no chain could leave out one of its seas. */
 function withoutDetours(convoys: readonly Convoy[]): Convoy[] {
   const isShortcut = (one: Convoy, other: Convoy): boolean =>
     one.end === other.end && one.seas.length < other.seas.length && one.seas.every((sea) => other.seas.includes(sea));

@@ -78,6 +78,7 @@ export const REFUSALS: Readonly<Record<RefusalCode, Given>> = {
   "not-your-decision": { seats: [ANNA] },
   "own-nation": { nation: ITALY },
   "province-defended": { province: LONDON },
+  "rail-needs-no-fleet": { from: LONDON, to: TURKEY },
   "province-occupied": { province: LONDON },
   "sea-not-adjacent": { from: CHANNEL, to: TURKEY },
   "seating-incomplete": { players: 3 },

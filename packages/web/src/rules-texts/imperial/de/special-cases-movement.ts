@@ -7,7 +7,7 @@ export const specialCasesMovement: readonly Chapter[] = [
     paragraphs: [
       {
         id: "RL-16",
-        text: "Sind mehrere Seewege möglich, darf die Regierung wählen; sonst gilt der Weg mit den wenigsten Seeregionen. Ist das Ziel über Land oder mit der Eisenbahn erreichbar, wird keine Flotte verwendet, außer die Regierung wünscht es.",
+        text: "Sind mehrere Seewege möglich, darf die Regierung wählen; sonst gilt der Weg mit den wenigsten Seeregionen. Ist das Ziel über Land oder mit der Eisenbahn erreichbar, wird keine Flotte verwendet, außer die Regierung wünscht es. Flotten werden nicht vergeblich verwendet: Kein Konvoi führt dorthin, wohin die Eisenbahn allein führt, und kein Weg enthält eine Seeregion, die er auslassen könnte.",
       },
       {
         id: "RL-51",

@@ -7,7 +7,7 @@ export const specialCasesMovement: readonly Chapter[] = [
     paragraphs: [
       {
         id: "RL-16",
-        text: "If several sea routes are possible, the government may choose one; otherwise the route with the fewest seas is used. If the army can reach its destination by land or by rail, no fleet is used unless the government asks for it.",
+        text: "If several sea routes are possible, the government may choose one; otherwise the route with the fewest seas is used. If the army can reach its destination by land or by rail, no fleet is used unless the government asks for it. Fleets are not used for nothing: no convoy goes where rail alone leads, and no route has a sea that it could leave out.",
       },
       {
         id: "RL-51",

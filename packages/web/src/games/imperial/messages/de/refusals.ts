@@ -30,7 +30,8 @@ export const refusals = {
   "refusal.already-there": "Die Armee ist schon {regionIn}.",
   "refusal.not-reachable-on-foot": "{FromOutOf} kommt die Armee weder über Land noch mit der Eisenbahn {toInto}.",
   "refusal.no-free-fleet": "{RegionIn} ist keine Flotte frei, um die Armee zu transportieren.",
-  "refusal.no-such-chain": "Die Flotten des Staates bilden keine durchgehende Kette {fromOutOf} {toInto}.",
+  "refusal.no-such-chain": "Die Flotten des Staates bilden keine durchgehende Kette ohne Umweg {fromOutOf} {toInto}.",
+  "refusal.rail-needs-no-fleet": "Die Armee kommt mit der Eisenbahn {toInto}, ohne eine Flotte.",
   "refusal.status-on-arrival-needed": "Wähle, wie die Armee {regionIn} ankommt: feindlich oder befreundet.",
   "refusal.factory-protected":
     "{RegionIn} steht die letzte unbesetzte Fabrik des Staates. Armeen müssen dort befreundet sein.",

@@ -28,7 +28,9 @@ export const refusals = {
   "refusal.already-there": "L’armée est déjà {regionIn}.",
   "refusal.not-reachable-on-foot": "On ne peut aller {toInto} {fromOutOf} ni à pied ni par chemin de fer.",
   "refusal.no-free-fleet": "Aucune flotte libre {regionIn} ne peut transporter l’armée.",
-  "refusal.no-such-chain": "Les flottes de la nation ne forment pas une chaîne pour aller {toInto} {fromOutOf}.",
+  "refusal.no-such-chain":
+    "Les flottes de la nation ne forment pas une chaîne sans détour pour aller {toInto} {fromOutOf}.",
+  "refusal.rail-needs-no-fleet": "L’armée va {toInto} en chemin de fer, sans flotte.",
   "refusal.status-on-arrival-needed": "Choisissez comment l’armée arrive {regionIn} : hostile ou amicale.",
   "refusal.factory-protected": "{region} a la dernière usine non occupée de sa nation. Les armées y restent amicales.",
   "refusal.battle-elsewhere": "Choisissez d’abord entre combat et paix {regionIn}.",
