@@ -7,13 +7,12 @@ import { arrives, eachSendable, isOffered, offerUnits, setOut, sinkInPassing } f
 import { hostile } from "../relations.ts";
 import { openWindow } from "../secret/open-window.ts";
 import { type PlayContext, type State, seatOf } from "../state.ts";
+import { isReinforcible, MOST_UNITS } from "./battle-facts.ts";
 import { noteOrigins } from "./begin.ts";
 import { fightersOf, partyOf, type Side } from "./fighters.ts";
 import { attackerWins, callOff, defenderWins } from "./finish.ts";
 import { nameIfForced, nameUnits, namingChoices, refuseNaming, resetNames, sideToName, strongest } from "./naming.ts";
 import { rollBattle } from "./roll.ts";
-
-const MOST_UNITS = 3;
 
 /** Section 12: choose units, card window, roll, losses, reinforcements, until one side has no units left (IR-12.1.3). */
 export const battle: FrameRules<State, BattleFrame, Action, Event> = {
@@ -127,9 +126,6 @@ function continueBattle(state: State, frame: BattleFrame, context: PlayContext):
   }
   endReinforcement(state, frame, context);
 }
-
-// IR-12.4.5
-const isReinforcible = (frame: BattleFrame): boolean => frame.cause === "movement" || frame.cause === "winds";
 
 function mayReinforce(state: State, frame: BattleFrame): boolean {
   if (frame.attackers.length >= MOST_UNITS) return false;

@@ -1,11 +1,11 @@
-import { pushFrame, type Seat } from "@rondel/engine";
-import { isSea, isTerritory, NOWHERE, type Region, type Sea, type Territory } from "../board/board.ts";
+import { pushFrame } from "@rondel/engine";
+import { asTerritory, isSea, isTerritory, NOWHERE, type Region, type Sea, type Territory } from "../board/board.ts";
 import { breakPassage } from "../diplomacy/promises.ts";
 import type { AttackFrame, BattleFrame, Fighter, Sent } from "../frames.ts";
 import { hostile } from "../relations.ts";
-import { inRoundOrder, warParties } from "../seas.ts";
-import { LOCALS, NOBODY, type Party, type PlayContext, type State } from "../state.ts";
-import { insurgentsOf, isFree, localInfantryOf, ownerOf, type Rising } from "../territories.ts";
+import { LOCALS, type Party, type PlayContext, type State } from "../state.ts";
+import { insurgentsOf, localInfantryOf, ownerOf, type Rising } from "../territories.ts";
+import { defenderAgainst } from "./battle-facts.ts";
 import { locals, muster } from "./fighters.ts";
 
 function newBattle(
@@ -40,7 +40,9 @@ function newBattle(
 export function beginAttack(state: State, attack: AttackFrame, arrived: readonly Sent[], context: PlayContext): void {
   const { target, seat, cause } = attack;
   const attackers = arrived.map((sent) => sent.fighter);
-  const [defender, defenders] = isSea(target) ? seaDefence(state, seat, target) : territoryDefence(state, target);
+  const defender = defenderAgainst(state, seat, target);
+  const defenders =
+    defender === LOCALS ? locals(localInfantryOf(asTerritory(target))) : muster(state, target, defender);
   const frame = newBattle(target, cause, seat, defender, attackers, defenders);
   for (const { start, from } of attackers) noteOrigins(frame, start, from);
   const ridden = attackers.some(({ start, from }) => start !== from && isTerritory(from)) ? ["IR-9.2.4"] : [];
@@ -64,18 +66,6 @@ export function noteOrigins(frame: BattleFrame, start: Region, from: Region): vo
   for (const region of [start, from]) {
     if (region !== NOWHERE && isTerritory(region) && !frame.origins.includes(region)) frame.origins.push(region);
   }
-}
-
-function territoryDefence(state: State, territory: Territory): [Party, Fighter[]] {
-  if (isFree(state, territory)) return [LOCALS, locals(localInfantryOf(territory))];
-  const owner = ownerOf(state, territory);
-  return [owner, muster(state, territory, owner)];
-}
-
-function seaDefence(state: State, seat: Seat, sea: Sea): [Party, Fighter[]] {
-  const enemies = warParties(state, sea).filter((party) => hostile(state, seat, party));
-  const first = inRoundOrder(state, enemies)[0] ?? NOBODY;
-  return [first, muster(state, sea, first)];
 }
 
 /** Starts the battle of two parties whose warships are in the same sea (IR-8.2), even if they are at peace (RU-89). */

@@ -4,12 +4,11 @@ import { refusal } from "../codes.ts";
 import type { BattleFrame, Fighter } from "../frames.ts";
 import { isPlayer } from "../state.ts";
 import type { Unit } from "../units.ts";
+import { MOST_UNITS } from "./battle-facts.ts";
 import { fightersOf, partyOf, type Side } from "./fighters.ts";
 
-const MOST_DICE = 3; // IR-12.1.2
-
 const namedCount = (fighters: readonly Fighter[]): number => fighters.filter((fighter) => fighter.fights).length;
-const namesNeeded = (fighters: readonly Fighter[]): number => Math.min(MOST_DICE, fighters.length);
+const namesNeeded = (fighters: readonly Fighter[]): number => Math.min(MOST_UNITS, fighters.length);
 
 const isNamed = (frame: BattleFrame, side: Side): boolean => {
   const fighters = fightersOf(frame, side);
@@ -29,7 +28,7 @@ export function sideToName(frame: BattleFrame): Side | undefined {
 /** Chooses the units of a side without a real choice: at most three, all alike, or not a player's (RU-73, RU-87). */
 export function nameIfForced(frame: BattleFrame, side: Side): boolean {
   const fighters = fightersOf(frame, side);
-  if (fighters.length > MOST_DICE && isPlayer(partyOf(frame, side)) && !allAlike(fighters)) return false;
+  if (fighters.length > MOST_UNITS && isPlayer(partyOf(frame, side)) && !allAlike(fighters)) return false;
   nameUnits(frame, side, strongest(fighters));
   return true;
 }
@@ -42,7 +41,7 @@ export function strongest(fighters: readonly Fighter[]): Unit[] {
   return fighters
     .map((fighter) => fighter.unit)
     .sort((one, other) => one - other)
-    .slice(0, MOST_DICE);
+    .slice(0, MOST_UNITS);
 }
 
 export function nameUnits(frame: BattleFrame, side: Side, units: readonly Unit[]): void {
@@ -71,7 +70,7 @@ export function namingChoices(fighters: readonly Fighter[]): Action[] {
 
 export function refuseNaming(fighters: readonly Fighter[], units: readonly Unit[]): Refusal | undefined {
   if (units.length !== namesNeeded(fighters))
-    return refusal("name-as-many-as-possible", "IR-12.2.2", { most: MOST_DICE });
+    return refusal("name-as-many-as-possible", "IR-12.2.2", { most: MOST_UNITS });
   const left = fighters.map((fighter) => fighter.unit);
   for (const unit of units) {
     const place = left.indexOf(unit);

@@ -2,6 +2,7 @@ import { type FrameRules, popFrame, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { asSea, type Region } from "../board/board.ts";
 import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
+import { MOST_UNITS } from "../combat/battle-facts.ts";
 import { beginAttack } from "../combat/begin.ts";
 import type { Event } from "../events.ts";
 import type { AttackFrame, BattleFrame, FairWindsFrame, Sent } from "../frames.ts";
@@ -39,8 +40,6 @@ export const attack: FrameRules<State, AttackFrame, Action, Event> = {
   prompt: (_state, frame) => prompt("attack", { seat: frame.seat, region: frame.target, sent: frame.sent.length }),
   step: () => false,
 };
-
-export const MOST_UNITS = 3; // IR-12.1.2
 
 /** A frame to which units can be sent: an attack in preparation, or a battle that may be reinforced. */
 type Host = AttackFrame | BattleFrame;

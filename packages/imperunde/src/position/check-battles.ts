@@ -1,5 +1,6 @@
 import type { PositionFault } from "@rondel/engine";
 import { isSea, isTerritory, type Region } from "../board/board.ts";
+import { MOST_UNITS } from "../combat/battle-facts.ts";
 import type {
   AttackFrame,
   BattleFrame,
@@ -15,8 +16,6 @@ import { ownerOf } from "../territories.ts";
 import { seatInTurn } from "../turns.ts";
 import { isShip, isWarship, NO_UNIT } from "../units.ts";
 import { faultOfField } from "./fault.ts";
-
-const MOST_UNITS = 3;
 
 /** Whether a unit fights in a region: warships at sea, armies and forts on land. */
 const isFighter = (region: Region, { unit }: Fighter): boolean => (isSea(region) ? isWarship(unit) : !isShip(unit));

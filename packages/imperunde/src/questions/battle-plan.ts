@@ -1,15 +1,12 @@
 import { isSea } from "../board/board.ts";
+import { defenderAgainst, isReinforcible, MOST_UNITS } from "../combat/battle-facts.ts";
 import { type BattlePlan, certain, NO_BONUS } from "../combat/odds/battle-odds.ts";
 import type { AttackFrame, BattleFrame, Fighter } from "../frames.ts";
 import { kindAt } from "../pieces.ts";
-import { hostile } from "../relations.ts";
-import { inRoundOrder, warParties } from "../seas.ts";
-import { NOBODY, type State } from "../state.ts";
-import { isFree, localInfantryOf, ownerOf } from "../territories.ts";
+import { LOCALS, type State } from "../state.ts";
+import { localInfantryOf } from "../territories.ts";
 import { ALL_KINDS, INFANTRY, type Kind, kindOf, WARSHIP_KINDS } from "../units.ts";
 import { type Approaching, unitsInReach, unitsSent } from "./approaching.ts";
-
-const MOST_SENT = 3;
 
 /** A battle to come, and the units of the attacker that are not there yet. */
 export interface PlannedBattle {
@@ -18,11 +15,6 @@ export interface PlannedBattle {
   readonly sent: readonly Approaching[];
   /** The units that the attacker may send after a loss. */
   readonly reinforcements: readonly Approaching[];
-}
-
-// IR-12.4.5
-export function isReinforcible(host: BattleFrame | AttackFrame): boolean {
-  return host.cause === "movement" || host.cause === "winds";
 }
 
 export function plannedBattle(state: State, host: BattleFrame | AttackFrame): PlannedBattle {
@@ -54,8 +46,8 @@ function ofBattle(state: State, frame: BattleFrame): PlannedBattle {
 function ofAttack(state: State, attack: AttackFrame): PlannedBattle {
   const inReach = unitsInReach(state, attack);
   const hasSent = attack.sent.length > 0;
-  const sent = hasSent ? unitsSent(state, attack) : inReach.slice(0, MOST_SENT);
-  const reinforcements = hasSent ? inReach : inReach.slice(MOST_SENT);
+  const sent = hasSent ? unitsSent(state, attack) : inReach.slice(0, MOST_UNITS);
+  const reinforcements = hasSent ? inReach : inReach.slice(MOST_UNITS);
   const plan = {
     ...NO_BONUS,
     hussarsFirst: state.options.hussarsBeforeSort,
@@ -67,11 +59,9 @@ function ofAttack(state: State, attack: AttackFrame): PlannedBattle {
   return { plan, sent, reinforcements };
 }
 
-/** Of several enemies in a sea, the first in round order defends it. */
 function defendersOf(state: State, { target, seat }: AttackFrame): Kind[] {
-  if (!isSea(target) && isFree(state, target)) return Array.from({ length: localInfantryOf(target) }, () => INFANTRY);
-  const enemies = isSea(target) ? warParties(state, target).filter((party) => hostile(state, seat, party)) : [];
-  const defender = isSea(target) ? (inRoundOrder(state, enemies)[0] ?? NOBODY) : ownerOf(state, target);
+  const defender = defenderAgainst(state, seat, target);
+  if (defender === LOCALS && !isSea(target)) return Array.from({ length: localInfantryOf(target) }, () => INFANTRY);
   const fighting = isSea(target) ? WARSHIP_KINDS : ALL_KINDS;
   return fighting.flatMap((kind) => Array.from({ length: kindAt(state, target, defender, kind) }, () => kind));
 }

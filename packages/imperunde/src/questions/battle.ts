@@ -4,11 +4,12 @@ import { momentOf, rulesOf, targetsOf } from "../cards/index.ts";
 import { CARD_NAMES, type Card } from "../cards/list.ts";
 import { clone } from "../clone.ts";
 import { refusal } from "../codes.ts";
+import { isReinforcible } from "../combat/battle-facts.ts";
 import { type BattlePlan, battleOdds, certain } from "../combat/odds/battle-odds.ts";
 import type { AttackFrame, BattleFrame } from "../frames.ts";
 import type { State } from "../state.ts";
 import { type Approaching, type Becalmed, unitsBecalmed } from "./approaching.ts";
-import { isReinforcible, type PlannedBattle, plannedBattle } from "./battle-plan.ts";
+import { type PlannedBattle, plannedBattle } from "./battle-plan.ts";
 import type { QuestionOf } from "./schemas.ts";
 
 /** The odds of the current battle or attack, the way of the units included, and what they assume. */

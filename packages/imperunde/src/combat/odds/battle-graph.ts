@@ -1,4 +1,5 @@
 import { ALL_KINDS, KINDS, type Kind } from "../../units.ts";
+import { MOST_UNITS } from "../battle-facts.ts";
 import { FIRST_ROLL_BONUS } from "../modifiers.ts";
 import type { Bonuses } from "./dice.ts";
 import type { BattlePlan, Coming, Position, Step } from "./plan.ts";
@@ -15,8 +16,6 @@ interface Weighed {
   readonly chance: number;
 }
 
-const MOST_DICE = 3;
-
 export function graphOf(plan: BattlePlan): BattleGraph {
   const { reserves } = plan;
   const numberOf = numbering(plan);
@@ -26,7 +25,7 @@ export function graphOf(plan: BattlePlan): BattleGraph {
   const reinforced = (position: Position): Weighed[] => {
     const { hasLost, attackers, defenders, called } = position;
     const next = reserves[called];
-    if (!hasLost || defenders === 0 || attackers >= MOST_DICE || !next) return [{ position, chance: 1 }];
+    if (!hasLost || defenders === 0 || attackers >= MOST_UNITS || !next) return [{ position, chance: 1 }];
     return arrivals(next, { ...position, called: called + 1 }).flatMap((sent) =>
       reinforced(sent.position).map((after) => ({ position: after.position, chance: sent.chance * after.chance })),
     );
@@ -119,7 +118,7 @@ const counted = (kinds: readonly Kind[]): number[] =>
 function strongest(counts: readonly number[]): Kind[] {
   const kinds: Kind[] = [];
   for (const kind of ALL_KINDS) {
-    for (let unit = counts[kind] ?? 0; unit > 0 && kinds.length < MOST_DICE; unit--) kinds.push(kind);
+    for (let unit = counts[kind] ?? 0; unit > 0 && kinds.length < MOST_UNITS; unit--) kinds.push(kind);
   }
   return kinds;
 }
