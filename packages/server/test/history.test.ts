@@ -1,14 +1,12 @@
 import { lastNumber } from "@rondel/engine";
 import { ferry } from "@rondel/engine/reference";
-import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openServices } from "../src/open-services.ts";
 import { firstEntryAt, pastPosition, streamFrom } from "../src/play/history.ts";
 import type { LiveMatch } from "../src/play/live-match.ts";
 import { openLiveMatch } from "../src/play/open.ts";
 import type { ServedGame } from "../src/play/served-game.ts";
-import { alone } from "../src/processes/processes.ts";
 import type { Services } from "../src/services.ts";
+import { closeTestServices, openTestServices } from "./services.ts";
 import { servedFerry, startTestServer, temporaryFolder, withFerryman } from "./table.ts";
 
 let services: Services;
@@ -37,9 +35,7 @@ beforeAll(async () => {
   }
   await server.stop();
 
-  const log = pino({ level: "silent" });
-  const settings = { games: [countingFerry], store: { folder }, log };
-  const opened = await openServices(settings, { url: "", processes: alone });
+  const opened = await openTestServices(folder, countingFerry);
   const { matches } = opened.store;
   const counted: Pick<typeof matches, "entry" | "entries"> = {
     entry(...wanted) {
@@ -59,12 +55,7 @@ beforeAll(async () => {
 beforeEach(() => {
   reads = { entry: 0, entries: 0 };
 });
-afterAll(async () => {
-  await services.reminders.close();
-  await services.bots.close();
-  await services.store.database.close();
-  services.metrics.registry.clear();
-}, 60_000);
+afterAll(() => closeTestServices(services), 60_000);
 
 test("a match that is opened computes the position of each viewer once", () => {
   expect(lastNumber(live.match)).toBe(4);

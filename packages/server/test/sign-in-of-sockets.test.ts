@@ -1,18 +1,16 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { closeCodes } from "@rondel/protocol";
-import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { openDispatcher } from "../src/gateway/dispatch.ts";
 import { defaultLimits } from "../src/gateway/limits.ts";
 import { makeGuest } from "../src/identity/guests.ts";
-import { openServices } from "../src/open-services.ts";
-import { alone } from "../src/processes/processes.ts";
 import type { Services } from "../src/services.ts";
 import { acceptSocket } from "../src/socket/socket.ts";
 import { StoreUnavailable } from "../src/store/database.ts";
-import { servedFerry, temporaryFolder } from "./table.ts";
+import { closeTestServices, openTestServices } from "./services.ts";
+import { temporaryFolder } from "./table.ts";
 
 let services: Services;
 let sockets: WebSocketServer;
@@ -24,9 +22,7 @@ let beforeSignIn: () => Promise<void>;
 let accepted: Promise<void>;
 
 beforeAll(async () => {
-  const log = pino({ level: "silent" });
-  const settings = { games: [servedFerry], store: { folder: temporaryFolder() }, log };
-  const opened = await openServices(settings, { url: "", processes: alone });
+  const opened = await openTestServices(temporaryFolder());
   const { players } = opened.store;
   const byToken: typeof players.byToken = async (...wanted) => {
     await beforeSignIn();
@@ -52,10 +48,7 @@ beforeEach(() => {
 });
 afterAll(async () => {
   sockets.close();
-  await services.reminders.close();
-  await services.bots.close();
-  await services.store.database.close();
-  services.metrics.registry.clear();
+  await closeTestServices(services);
 }, 60_000);
 
 const connect = (): WebSocket => {

@@ -1,14 +1,12 @@
 import { createMatch, newHeader, seededSource } from "@rondel/engine";
 import { ferry } from "@rondel/engine/reference";
-import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openServices } from "../src/open-services.ts";
 import { liveTable } from "../src/play/live-table.ts";
 import { newLiveMatch } from "../src/play/open.ts";
 import { hasUnread, readUnread } from "../src/play/sync.ts";
-import { alone } from "../src/processes/processes.ts";
 import type { Services } from "../src/services.ts";
 import { StoreUnavailable } from "../src/store/database.ts";
+import { closeTestServices, openTestServices } from "./services.ts";
 import { startMatch } from "./store-fixtures.ts";
 import { servedFerry, temporaryFolder } from "./table.ts";
 
@@ -17,9 +15,7 @@ let services: Services;
 let duringRead: () => void = () => undefined;
 
 beforeAll(async () => {
-  const log = pino({ level: "silent" });
-  const settings = { games: [servedFerry], store: { folder: temporaryFolder() }, log };
-  const opened = await openServices(settings, { url: "", processes: alone });
+  const opened = await openTestServices(temporaryFolder());
   const { store } = opened;
   const watched =
     <Input extends readonly unknown[], Output>(read: (...input: Input) => Promise<Output>) =>
@@ -38,12 +34,7 @@ beforeAll(async () => {
     },
   };
 }, 60_000);
-afterAll(async () => {
-  await services.reminders.close();
-  await services.bots.close();
-  await services.store.database.close();
-  services.metrics.registry.clear();
-}, 60_000);
+afterAll(() => closeTestServices(services), 60_000);
 
 async function loadTable(id: string) {
   duringRead = () => undefined;
