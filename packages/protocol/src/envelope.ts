@@ -40,7 +40,7 @@ export type Push = v.InferOutput<typeof Push>;
 
 /** Codes with which the server closes a socket. */
 export const closeCodes = {
-  /** The server stops or restarts: reconnect. */
+  /** The server stops or restarts, or cannot read its store: reconnect. */
   stopping: 1012,
   /** No valid cookie or token: sign in first. */
   notSignedIn: 4401,
