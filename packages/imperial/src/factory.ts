@@ -3,8 +3,8 @@ import type { Action } from "./actions.ts";
 import { homesOf, isHomeOf, type Nation, type Region } from "./board/board.ts";
 import { promptFor, refusal } from "./codes.ts";
 import { type RulesOf, refuseUnexpected, unexpectedAction } from "./frame-rules.ts";
-import { BANK, pay, treasuryOf } from "./money.ts";
-import { actingGovernment, at, cashIsHidden, only, type State } from "./state.ts";
+import { BANK, couldPay, pay, treasuryOf } from "./money.ts";
+import { actingGovernment, at, only, type State } from "./state.ts";
 import { hasFactory, isOccupied } from "./units.ts";
 
 export const FACTORY_PRICE = 5;
@@ -55,7 +55,7 @@ export const factory: RulesOf<"factory"> = {
     promptFor(only(actingGovernment(state, frame.nation)), seat, "build-factory", { nation: frame.nation }),
 
   step(state, frame, context) {
-    if (buildingSites(state, frame.nation).length > 0 && couldPay(state, frame.nation)) return false;
+    if (buildingSites(state, frame.nation).length > 0 && couldPay(state, frame.nation, FACTORY_PRICE)) return false;
     context.emit({ kind: "nothingBuilt", nation: frame.nation, automatic: true, rule: "IM-8.4", also: ["RL-71"] });
     popFrame(state, frame);
     return true;
@@ -65,13 +65,6 @@ export const factory: RulesOf<"factory"> = {
 /** IM-8.2, IM-8.3: the cities of a nation without a factory and without a hostile army. */
 export function buildingSites(state: State, nation: Nation): Region[] {
   return homesOf(nation).filter((province) => !hasFactory(state, province) && !isOccupied(state, province));
-}
-
-/** RL-71: a gift of the government could still pay for it. With hidden cash the answer is always yes, so that it reveals nothing. */
-function couldPay(state: State, nation: Nation): boolean {
-  return (
-    cashIsHidden(state) || at(state.treasury, nation) + at(state.cash, actingGovernment(state, nation)) >= FACTORY_PRICE
-  );
 }
 
 function refuseBuilding(state: State, nation: Nation, province: Region): Refusal | undefined {

@@ -3,11 +3,11 @@ import type { Action } from "./actions.ts";
 import { HOME_PROVINCES, homesOf, isHomeOf, isPort, type Nation, type Region, type UnitType } from "./board/board.ts";
 import { promptFor, refusal } from "./codes.ts";
 import { type RulesOf, refuseUnexpected, unexpectedAction } from "./frame-rules.ts";
-import { BANK, pay, treasuryOf } from "./money.ts";
-import { actingGovernment, at, cashIsHidden, only, type State } from "./state.ts";
+import { BANK, couldPay, pay, treasuryOf } from "./money.ts";
+import { actingGovernment, at, only, type State } from "./state.ts";
 import { changeArmies, changeFleets, isOccupied, supplyOf } from "./units.ts";
 
-const MOST_IMPORTS = 3;
+export const MOST_IMPORTS = 3;
 export const IMPORT_PRICE = 1;
 
 /** IM-10.1: the number of units that a nation may import with so much in its treasury. */
@@ -75,7 +75,7 @@ export const importing: RulesOf<"import"> = {
 
   step(state, frame, context) {
     const { nation } = frame;
-    if (frame.placed < MOST_IMPORTS && couldPay(state, nation) && hasPlace(state, nation)) return false;
+    if (frame.placed < MOST_IMPORTS && couldPay(state, nation, IMPORT_PRICE) && hasPlace(state, nation)) return false;
     context.emit({
       kind: "importEnded",
       nation,
@@ -86,13 +86,6 @@ export const importing: RulesOf<"import"> = {
     return true;
   },
 };
-
-/** RL-71: a gift of the government could still fill an empty treasury. With hidden cash the answer is always yes, so that it reveals nothing. */
-function couldPay(state: State, nation: Nation): boolean {
-  return (
-    cashIsHidden(state) || at(state.treasury, nation) + at(state.cash, actingGovernment(state, nation)) >= IMPORT_PRICE
-  );
-}
 
 function hasPlace(state: State, nation: Nation): boolean {
   return armyPlaces(state, nation).length > 0 || fleetPlaces(state, nation).length > 0;

@@ -1,7 +1,7 @@
 import type { PlayContext, RuleId, Seat } from "@rondel/engine";
 import { NATIONS, type Nation } from "./board/board.ts";
 import type { Event, Flow, Purse } from "./events.ts";
-import { at, type State } from "./state.ts";
+import { actingGovernment, at, cashIsHidden, type State } from "./state.ts";
 
 const TREASURIES: readonly Purse[] = NATIONS.map((nation) => ({ treasury: nation }));
 const CASH: readonly Purse[] = Array.from({ length: 8 }, (_, seat) => ({ cash: seat as Seat }));
@@ -39,6 +39,14 @@ function put(state: State, purse: Purse, amount: number): void {
   if (purse === "bank") state.bank += amount;
   else if ("treasury" in purse) state.treasury[purse.treasury] = at(state.treasury, purse.treasury) + amount;
   else state.cash[purse.cash] = at(state.cash, purse.cash) + amount;
+}
+
+/**
+ * RL-71: whether the treasury could pay a price, if need be with a gift of the government. With hidden cash the answer is always yes, so
+ * that it reveals nothing.
+ */
+export function couldPay(state: State, nation: Nation, price: number): boolean {
+  return cashIsHidden(state) || at(state.treasury, nation) + at(state.cash, actingGovernment(state, nation)) >= price;
 }
 
 /** INV-01: sets the bank so that it balances all treasuries and cash. */

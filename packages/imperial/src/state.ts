@@ -8,6 +8,7 @@ import {
   REGION_COUNT,
   type Region,
 } from "./board/board.ts";
+import { BONDS_PER_NATION } from "./board/bonds.ts";
 import type { Space } from "./board/rondel-spaces.ts";
 import { LOWEST_TAX_FIELD } from "./board/tracks.ts";
 import type { Frame } from "./frames.ts";
@@ -71,7 +72,7 @@ export function emptyState(players: number, options: RulesInForce): State {
     bank: 0,
     treasury: repeat(NATION_COUNT, 0),
     cash: repeat(players, 0),
-    bondHolders: repeat(NATION_COUNT * 9, NONE),
+    bondHolders: repeat(NATION_COUNT * BONDS_PER_NATION, NONE),
     government: repeat(NATION_COUNT, NONE),
     investorCard: NONE,
     withoutGovernment: [],

@@ -161,3 +161,21 @@ export function regionsWithUnits(state: PublicState, nation: Nation): Region[] {
   }
   return regions;
 }
+
+const NO_STATUS: readonly Status[] = [];
+const FRIENDLY: readonly Status[] = ["friendly"];
+const EITHER: readonly Status[] = ["hostile", "friendly"];
+
+/**
+ * IM-11.22: in a foreign home province an army arrives hostile or friendly, in a protected one only friendly; elsewhere it has no status. A
+ * hostile army that leaves a province no longer occupies it.
+ */
+export function statusesOnArrival(
+  state: State,
+  nation: Nation,
+  to: Region,
+  left: Region | undefined,
+): readonly Status[] {
+  if (!isForeignHome(to, nation)) return NO_STATUS;
+  return mayBeHostile(state, to, left) ? EITHER : FRIENDLY;
+}

@@ -1,5 +1,5 @@
 import { AREAS, FIRST_SEA, NATIONS, type Nation, type Region, SEAS, seaNeighbours } from "./board.ts";
-import { type HomeSet, homesIn } from "./rail-network.ts";
+import { HOME_SETS, type HomeSet, homesIn } from "./rail-network.ts";
 
 /** A set of seas, as nine bits in board order. */
 export type SeaSet = number;
@@ -22,7 +22,7 @@ export function seaBit(sea: Region): SeaSet {
 
 const COAST_OF: readonly SeaSet[] = AREAS.map((area) => setOf(seaNeighbours(area)));
 const COAST_OF_HOMES: readonly (readonly SeaSet[])[] = NATIONS.map((nation) =>
-  Array.from({ length: 32 }, (_, set) => homesIn(nation, set).reduce((seas, home) => seas | coastOf(home), 0)),
+  Array.from({ length: HOME_SETS }, (_, set) => homesIn(nation, set).reduce((seas, home) => seas | coastOf(home), 0)),
 );
 
 /** The seas that border an area. */

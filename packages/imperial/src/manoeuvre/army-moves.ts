@@ -1,8 +1,8 @@
 import type { Action, ActionOf, Writable } from "../actions.ts";
-import { AREAS, isForeignHome, type Nation, type Region } from "../board/board.ts";
+import { AREAS, type Nation, type Region } from "../board/board.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
 import type { State } from "../state.ts";
-import { mayBeHostile, type Status, statusOf } from "../units.ts";
+import { type Status, statusesOnArrival, statusOf } from "../units.ts";
 import { occupiedBefore } from "./armies.ts";
 import { forEachConvoy, overlandFrom, type Transport } from "./army-reach.ts";
 import { freshArmies } from "./history.ts";
@@ -24,28 +24,25 @@ export function addArmyMoves(
     const left = occupiedBefore(from, standing);
     for (const to of overlandFrom(transport, from)) {
       const moves = landMoves(from, standing, to);
-      for (const status of statusesOnArrival(state, nation, to, left)) into.push(moves[status ?? "none"]);
+      for (const status of arrivalsAt(state, nation, to, left)) into.push(moves[status ?? "none"]);
     }
     forEachConvoy(transport, from, (to, { seas }) => {
-      for (const status of statusesOnArrival(state, nation, to, left))
-        into.push(armyMove(from, standing, to, status, seas));
+      for (const status of arrivalsAt(state, nation, to, left)) into.push(armyMove(from, standing, to, status, seas));
     });
   }
 }
 
-const NO_STATUS: readonly undefined[] = [undefined];
-const FRIENDLY: readonly Status[] = ["friendly"];
-const EITHER: readonly Status[] = ["hostile", "friendly"];
+const WITHOUT_STATUS: readonly undefined[] = [undefined];
 
-/** IM-11.22: in a foreign home province an army arrives hostile or friendly, in a protected one only friendly. */
-function statusesOnArrival(
+/** The statuses among which the moves to an area differ; undefined for the only move to an area where armies have none. */
+function arrivalsAt(
   state: State,
   nation: Nation,
   to: Region,
   left: Region | undefined,
 ): readonly (Status | undefined)[] {
-  if (!isForeignHome(to, nation)) return NO_STATUS;
-  return mayBeHostile(state, to, left) ? EITHER : FRIENDLY;
+  const statuses = statusesOnArrival(state, nation, to, left);
+  return statuses.length > 0 ? statuses : WITHOUT_STATUS;
 }
 
 /** The moves without fleets from one area to another, by status on arrival. */

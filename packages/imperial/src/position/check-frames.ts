@@ -1,14 +1,12 @@
 import type { PositionFault, Seat } from "@rondel/engine";
 import { actionOf, type RondelAction } from "../board/rondel-spaces.ts";
 import type { Frame, FrameOf, TurnFrame } from "../frames.ts";
+import { MOST_IMPORTS } from "../import.ts";
 import { actingGovernment, at, clockwise, governmentOf, holdsSwissBank, type State, spaceOf } from "../state.ts";
-import { passesInvestor, stepsTo, surchargeFor } from "../turn/rondel.ts";
+import { MOST_STEPS, passesInvestor, stepsTo, surchargeFor } from "../turn/rondel.ts";
 import { workingFactories } from "../units.ts";
 import { checkManoeuvre, checkWindow } from "./check-manoeuvre.ts";
 import { faultOfField, faultOfFrames } from "./fault.ts";
-
-const MOST_IMPORTS = 3;
-const MOST_STEPS = 6;
 
 /** Checks every field of every frame against the rest of the position. The stack itself is in order (check-stack.ts). */
 export function checkFrames(state: State): PositionFault | undefined {

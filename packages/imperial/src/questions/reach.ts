@@ -1,6 +1,6 @@
 import type { Refusal } from "@rondel/engine";
 import type { Action } from "../actions.ts";
-import { isForeignHome, type Nation, type Region, type UnitType } from "../board/board.ts";
+import type { Nation, Region, UnitType } from "../board/board.ts";
 import type { Journey } from "../events.ts";
 import type { ManoeuvreFrame } from "../frames.ts";
 import { occupiedBefore } from "../manoeuvre/armies.ts";
@@ -9,7 +9,7 @@ import { refuseGroup } from "../manoeuvre/battle.ts";
 import { addFleetMoves } from "../manoeuvre/fleets.ts";
 import { newManoeuvre } from "../manoeuvre/history.ts";
 import type { State } from "../state.ts";
-import { mayBeHostile, type Status } from "../units.ts";
+import { type Status, statusesOnArrival } from "../units.ts";
 
 /** A region that a unit could move to, and how it would get there. */
 export type Destination = FleetDestination | ArmyDestination;
@@ -64,9 +64,4 @@ function armyReach(state: State, frame: ManoeuvreFrame, from: Region, standing: 
   for (const to of overlandFrom(transport, from)) add(to, undefined);
   forEachConvoy(transport, from, (to, chain) => add(to, chain.seas));
   return destinations;
-}
-
-function statusesOnArrival(state: State, nation: Nation, to: Region, left: Region | undefined): readonly Status[] {
-  if (!isForeignHome(to, nation)) return [];
-  return mayBeHostile(state, to, left) ? ["hostile", "friendly"] : ["friendly"];
 }

@@ -5,7 +5,7 @@ import { type CodedRefusal, refusal } from "../codes.ts";
 import { actingGovernment, at, type PublicState, type State, spaceOf } from "../state.ts";
 
 const FREE_STEPS = 3;
-const MOST_STEPS = 6;
+export const MOST_STEPS = 6;
 const PRICE_PER_STEP = 2;
 
 /** The number of steps to a space; 0 for the first placement, which is no movement (IM-7.1). */

@@ -1,10 +1,10 @@
 import type { Refusal, Seat } from "@rondel/engine";
 import type { ActionOf } from "../actions.ts";
-import { asSea, asTerritory, coastsOf, isSea, type Region, regionValue, type Territory } from "../board/board.ts";
+import { asSea, asTerritory, coastsOf, isSea, type Region, type Territory } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import { SMUGGLED } from "../events.ts";
 import { buildPost, launch } from "../phases/building.ts";
-import { hasBlackDisc, refuseWarshipPlace } from "../phases/purchases.ts";
+import { fortSites, hasBlackDisc, refuseWarshipPlace } from "../phases/purchases.ts";
 import { fortsAt, recruit, supplyOf } from "../pieces.ts";
 import type { State } from "../state.ts";
 import { coloniesOf, isBattlefield, isColonyOf, postLimit, postsAt } from "../territories.ts";
@@ -102,8 +102,7 @@ function fits(state: State, seat: Seat, territory: Territory, goods: readonly Go
   if (GOODS.some((good) => count(good) > supplyOf(state, seat, KIND_OF_GOOD[good]))) return false;
   const posts = postsAt(state, territory) + count("post");
   if (count("post") > 0 && (!state.options.smugglingMayBuyPosts || posts > postLimit(state, territory))) return false;
-  const sites = state.options.canalPostsAllowForts ? posts : Math.min(posts, regionValue(territory));
-  return count("fort") === 0 || fortsAt(state, territory, seat) + count("fort") <= sites;
+  return count("fort") === 0 || fortsAt(state, territory, seat) + count("fort") <= fortSites(state, territory, posts);
 }
 
 const isWarshipGood = (good: Good): boolean => good === "frigate" || good === "shipOfTheLine";

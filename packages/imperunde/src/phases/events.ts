@@ -12,7 +12,7 @@ import { LAND_EVENT_RULES } from "./land-events.ts";
 import { SEA_EVENT_RULES } from "./sea-events.ts";
 import { silent } from "./silent.ts";
 
-const LAND_DRAWS = 6;
+export const LAND_DRAWS = 6;
 const ALL_DRAWS = 9;
 
 /** Phase 8: six land events, then three sea events. Each takes effect before the next is drawn (IR-11.1.2). */

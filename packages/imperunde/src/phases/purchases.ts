@@ -56,10 +56,14 @@ export function refuseMilitary(state: State, seat: Seat, kind: Kind, territory: 
   return refuseSupply(state, seat, kind) ?? refuseFunds(state, seat, costOf(kind));
 }
 
-/** IR-7.3.5, RU-55: each old post has a site for one fort. */
+/** IR-7.3.5, RU-55: the forts for which so many posts have sites, one each. The posts of a canal have none, unless the option says so. */
+export function fortSites(state: State, territory: Region, posts: number): number {
+  return state.options.canalPostsAllowForts ? posts : Math.min(posts, regionValue(territory));
+}
+
+/** IR-7.3.5: only old posts have sites for forts. */
 function refuseFortSite(state: State, seat: Seat, territory: Region, posts: number): Refusal | undefined {
-  const most = state.options.canalPostsAllowForts ? posts : Math.min(posts, regionValue(territory));
-  return fortsAt(state, territory, seat) >= most
+  return fortsAt(state, territory, seat) >= fortSites(state, territory, posts)
     ? refusal("fort-needs-a-post", "IR-7.3.5", { region: territory })
     : undefined;
 }

@@ -8,6 +8,7 @@ import { clone } from "../clone.ts";
 import type { Objection } from "../diplomacy/target.ts";
 import { type Proposal, refuseDeal } from "../diplomacy/terms.ts";
 import type { CardFrame, EmbarkationFrame, EventsFrame, Frame, TalksFrame, WindowFrame } from "../frames.ts";
+import { LAND_DRAWS } from "../phases/events.ts";
 import { countAt } from "../pieces.ts";
 import { isOpenFloor } from "../secret/floor.ts";
 import { mostPosts } from "../setup/new-state.ts";
@@ -17,8 +18,6 @@ import { isSimultaneous, seatInSetup } from "../turns.ts";
 import { isArmy, type Unit } from "../units.ts";
 import { checkAttack, checkBattle, checkClearSea, checkSinking, checkWithdrawal } from "./check-battles.ts";
 import { faultOfField } from "./fault.ts";
-
-const LAND_DRAWS = 6;
 
 /** Checks every frame against the rest of the position. The stack itself is in order (check-stack.ts). */
 export function checkFrames(state: State): PositionFault | undefined {
