@@ -35,7 +35,6 @@ const bid = async (page: Page, coins: number) => {
 describe("an online game", () => {
   it("is joined by a link and played to the end by two browsers, one of them a phone in French", async () => {
     const { host, friend } = await tableForTwo();
-    await friend.page.reload();
     await host.page.locator(".lobby-seat").nth(1).getByTitle("online").getByText("online", { exact: true }).waitFor();
     const fingerprint = await host.page.locator(".commitment code").textContent();
     await startGame(host.page, friend.page);

@@ -208,6 +208,23 @@ describe("play over sockets", () => {
     await first.until(() => presence()?.watching === 0);
   });
 
+  test("reports a visitor who takes a seat as present there", async () => {
+    const [host, friend] = await Promise.all([TestPlayer.signIn(server.url), TestPlayer.signIn(server.url)]);
+    await host.connect();
+    const { id: table } = await host.ask("table/make", {
+      game: "ferry",
+      options: {},
+      seats: [{ kind: "me" }, { kind: "open" }],
+      visibility: "public",
+      clock: { kind: "none" },
+    });
+    await host.follow(table);
+    expect((await (await friend.connect()).follow(table)).presence).toEqual({ here: [0], watching: 1 });
+    await friend.ask("table/join", { table });
+    const seen = () => host.pushes.some((push) => push.push === "presence" && push.presence.here.includes(1));
+    await host.until(seen);
+  });
+
   test("notifies a page that does not follow the table when a turn begins and ends", async () => {
     const { table, ferryman } = await withFerryman(server.url, 2);
     const home = await (await TestPlayer.signIn(server.url, ferryman.cookie)).connect();

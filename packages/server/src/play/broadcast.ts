@@ -3,6 +3,7 @@ import type { ClockView, Step } from "@rondel/protocol";
 import { viewClocks } from "../clocks/clock.ts";
 import type { Services } from "../services.ts";
 import type { Connection } from "../socket/hub.ts";
+import { presenceChanged } from "../socket/presence.ts";
 import type { Turn } from "../store/database.ts";
 import { isAlone, type TableDocument } from "../tables/document.ts";
 import { tableView } from "../tables/view.ts";
@@ -106,6 +107,8 @@ export function broadcastTable(services: Services, table: LiveTable, before: Tab
       connection.send(JSON.stringify({ push: "began", table: table.id }));
     }
   }
+  // A spectator who takes a seat is present there, and the other way round.
+  if (before.seats !== table.document.seats) presenceChanged(services, table);
   services.metrics.tableChanges.count();
 }
 
