@@ -13,33 +13,41 @@ import { Passkeys } from "./Passkeys.tsx";
 import { canUsePasskeys } from "./passkeys.ts";
 import { SignOutOthers } from "./SignOutOthers.tsx";
 
+/** A personal link that has just been created. Another player who signs in here does not see it. */
+interface CreatedLink {
+  readonly player: string;
+  readonly address: string;
+}
+
 /** Ways to sign in on another device, a personal link or a passkey, and the way to sign out there. */
 export function DeviceSettings({ me }: { readonly me: Me }) {
-  const link = useSignal<string | undefined>(undefined);
+  const created = useSignal<CreatedLink | undefined>(undefined);
+  const link = created.value?.player === me.player ? created.value.address : undefined;
   const createLink = async (): Promise<SessionRefusal | undefined> => {
     const reply = await request("me/link", {});
     if ("refused" in reply) return reply.refused;
-    link.value = pageAddress(hrefOf({ screen: "personal-link", secret: reply.answer.secret }));
+    const address = pageAddress(hrefOf({ screen: "personal-link", secret: reply.answer.secret }));
+    created.value = { player: me.player, address };
     currentMe.value = { ...me, personalLinkSince: Date.now() };
     return undefined;
   };
   const revokeLink = async (): Promise<SessionRefusal | undefined> => {
     const reply = await request("me/unlink", {});
     if ("refused" in reply) return reply.refused;
-    link.value = undefined;
+    created.value = undefined;
     currentMe.value = reply.answer;
     return undefined;
   };
   return (
     <>
       <p class="muted">{t("settings.link.about")}</p>
-      {link.value !== undefined && (
+      {link !== undefined && (
         <label class="field">
           <span class="muted">{t("settings.link.once")}</span>
-          <input class="input" readOnly value={link.value} onFocus={(event) => event.currentTarget.select()} />
+          <input class="input" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         </label>
       )}
-      {me.personalLinkSince !== null && link.value === undefined && (
+      {me.personalLinkSince !== null && link === undefined && (
         <p>{t("settings.link.exists", { date: formatDate(currentLanguage(), me.personalLinkSince) })}</p>
       )}
       <div class="row">
@@ -55,7 +63,7 @@ export function DeviceSettings({ me }: { readonly me: Me }) {
       {canUsePasskeys() && <Passkeys me={me} />}
       <SignOutOthers
         onDone={() => {
-          link.value = undefined;
+          created.value = undefined;
         }}
       />
       <KeptPlayers />
