@@ -1,7 +1,7 @@
 import { allSeats, type Seat, schemaProblem } from "@rondel/engine";
 import { describe, expect, test } from "vitest";
 import type { ActionOf, PlainPlay } from "../src/actions.ts";
-import { type PlainCard, rulesOf, targetsOf } from "../src/cards/index.ts";
+import { type PlainCard, refusePlay, targetsOf } from "../src/cards/index.ts";
 import { CARD_SCHEMAS, GOODS } from "../src/cards/list.ts";
 import { ALL_REGIONS, CARD_NAMES, cardNamed, coastsOf, namedIn, ownerOf, type State } from "../src/index.ts";
 import { CARD_CASES } from "./support/card-cases.ts";
@@ -57,7 +57,7 @@ const text = (plays: readonly PlainPlay[]): string[] => plays.map((play) => JSON
 
 function expectSameTargets(state: State, seat: Seat, name: PlainCard): void {
   const plays = everyPlay(state, name);
-  const legal = plays.filter((play) => rulesOf(play).refuse(state, seat, play) === undefined);
+  const legal = plays.filter((play) => refusePlay(state, seat, play) === undefined);
   const tried = new Set(plays.map((play) => JSON.stringify(play)));
   const targets = targetsOf(state, seat, cardNamed(name)).filter(
     (play) => name !== "smuggling" || tried.has(JSON.stringify(play)),

@@ -1,4 +1,3 @@
-import { isSea } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import { battleBeforeFirstRoll, battleOfCard, type CardRules, legalPlays, wrongMoment } from "./rules.ts";
 
@@ -9,7 +8,7 @@ export const ambush: CardRules<"ambush"> = {
   targets: (state, seat) => legalPlays(ambush, state, seat, [{ kind: "ambush" }]),
   refuse(state, seat) {
     const battle = battleBeforeFirstRoll(state);
-    if (!battle || isSea(battle.region)) return wrongMoment("IR-13.5.7");
+    if (!battle) return wrongMoment("IR-13.5.7");
     if (battle.defender !== seat) return refusal("not-the-defender", "IR-13.5.7");
     if (battle.ambush > 0 && !state.options.bonusStacking) return refusal("in-force-already", "RU-08");
     return battle.defenders.length > 0 ? undefined : refusal("no-roll-to-come", "RU-121");

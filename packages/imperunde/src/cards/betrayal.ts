@@ -1,4 +1,3 @@
-import { isSea } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import { lose } from "../combat/roll.ts";
 import { isPlayer, seatOf } from "../state.ts";
@@ -12,7 +11,7 @@ export const betrayal: CardRules<"betrayal"> = {
   targets: (state, seat) => legalPlays(betrayal, state, seat, [{ kind: "betrayal" }]),
   refuse(state, seat) {
     const battle = battleBeforeFirstRoll(state);
-    if (!battle || isSea(battle.region) || !isPlayer(battle.defender)) return wrongMoment("IR-13.5.2");
+    if (!battle || !isPlayer(battle.defender)) return wrongMoment("IR-13.5.2");
     if (battle.defender === seat) return refusal("own-colony", "IR-13.1.6");
     // ED-2
     if (state.options.edition === "first-cards" && battle.attacker !== seat)

@@ -1,5 +1,4 @@
 import type { Seat } from "@rondel/engine";
-import { isSea } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import {
   fightersOf,
@@ -64,7 +63,7 @@ interface Captor {
 function captorIn(state: State, seat: Seat): Captor | undefined {
   const battle = battleBeforeFirstRoll(state);
   const captor = battle && sideOf(battle, seat);
-  if (!captor || !isSea(battle.region)) return undefined;
+  if (!captor) return undefined;
   const victim = otherSide(captor);
   const enemy = partyOf(battle, victim);
   if (!isPlayer(enemy) || !hostile(state, seat, enemy)) return undefined;

@@ -1,11 +1,10 @@
 import type { Seat } from "@rondel/engine";
-import { isSea } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import type { BattleFrame } from "../frames.ts";
 import { eachSendable } from "../movement/attack.ts";
 import type { State } from "../state.ts";
 import { CAVALRY, kindOf } from "../units.ts";
-import { battleBeforeRoll, battleOfCard, type CardRules, legalPlays, wrongMoment } from "./rules.ts";
+import { battleOfCard, type CardRules, legalPlays } from "./rules.ts";
 
 /** Adds 1 to each cavalry die of the player until the battle ends. */
 export const hussars: CardRules<"hussars"> = {
@@ -13,8 +12,7 @@ export const hussars: CardRules<"hussars"> = {
   when: "landBattle",
   targets: (state, seat) => legalPlays(hussars, state, seat, [{ kind: "hussars" }]),
   refuse(state, seat) {
-    const battle = battleBeforeRoll(state);
-    if (!battle || isSea(battle.region)) return wrongMoment("IR-13.5.5");
+    const battle = battleOfCard(state);
     if (battle.attacker !== seat && battle.defender !== seat) return refusal("not-in-this-battle", "IR-13.5.5");
     const inForce = battle.attacker === seat ? battle.attackerHussars : battle.defenderHussars;
     if (inForce > 0 && !state.options.bonusStacking) return refusal("in-force-already", "RU-08");

@@ -1,4 +1,4 @@
-import type { Seat } from "@rondel/engine";
+import type { Refusal, Seat } from "@rondel/engine";
 import type { PlainPlay } from "../actions.ts";
 import type { State } from "../state.ts";
 import { ambush } from "./ambush.ts";
@@ -15,7 +15,7 @@ import { peaceTreaty } from "./peace-treaty.ts";
 import { pirates } from "./pirates.ts";
 import { plunder } from "./plunder.ts";
 import { rebellion } from "./rebellion.ts";
-import type { CardMoment, CardRules } from "./rules.ts";
+import { type CardMoment, type CardRules, isMoment, wrongMoment } from "./rules.ts";
 import { sabotage } from "./sabotage.ts";
 import { smuggling } from "./smuggling.ts";
 import { surpriseAttack } from "./surprise-attack.ts";
@@ -52,8 +52,16 @@ export function momentOf(name: CardName): CardMoment {
   return name === "counterEspionage" ? "answer" : CARDS[name].when;
 }
 
-/** Every legal play of a card at a moment at which cards can be played. */
+/** Every legal play of a card where cards can be played. */
 export function targetsOf(state: State, seat: Seat, card: Card): PlainPlay[] {
   const name = CARD_NAMES[card];
-  return name && name !== "counterEspionage" ? CARDS[name].targets(state, seat) : [];
+  if (!name || name === "counterEspionage") return [];
+  const rules = CARDS[name];
+  return isMoment(state, rules.when) ? rules.targets(state, seat) : [];
+}
+
+/** Why a card cannot be played now, where cards can be played. */
+export function refusePlay(state: State, seat: Seat, play: PlainPlay): Refusal | undefined {
+  const rules = rulesOf(play);
+  return isMoment(state, rules.when) ? rules.refuse(state, seat, play) : wrongMoment(rules.rule);
 }

@@ -1,7 +1,7 @@
 import { refusal } from "../codes.ts";
 import { setOverlay } from "../relations.ts";
 import { CARD_PEACE, seatsOf } from "../state.ts";
-import { type CardRules, legalPlays, wrongMoment } from "./rules.ts";
+import { type CardRules, legalPlays } from "./rules.ts";
 
 /** Makes peace between any two players until the next phase 2. */
 export const peaceTreaty: CardRules<"peaceTreaty"> = {
@@ -13,7 +13,6 @@ export const peaceTreaty: CardRules<"peaceTreaty"> = {
     return legalPlays(peaceTreaty, state, seat, pairs);
   },
   refuse(state, _seat, { one, other }) {
-    if (state.phase !== 2) return wrongMoment("IR-13.5.13");
     return one < other && other < state.players ? undefined : refusal("no-such-pair", "IR-13.5.13");
   },
   resolve(state, _seat, { one, other }, context) {

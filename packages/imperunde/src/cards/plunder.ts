@@ -3,7 +3,7 @@ import { refusal } from "../codes.ts";
 import { hostile } from "../relations.ts";
 import { NOBODY, seatOf } from "../state.ts";
 import { isColony, ownerOf } from "../territories.ts";
-import { type CardRules, legalPlays, wrongMoment } from "./rules.ts";
+import { type CardRules, legalPlays } from "./rules.ts";
 
 /** Diverts the colonial tax of an enemy's coastal colony. The owner cannot invest there this round. */
 export const plunder: CardRules<"plunder"> = {
@@ -17,7 +17,6 @@ export const plunder: CardRules<"plunder"> = {
       ALL_TERRITORIES.map((territory) => ({ kind: "plunder", territory })),
     ),
   refuse(state, seat, { territory }) {
-    if (state.phase !== 3) return wrongMoment("IR-13.5.14");
     if (!isTerritory(territory) || !isColony(state, territory))
       return refusal("not-a-colony", "IR-13.5.14", { region: territory });
     if (!hostile(state, seat, ownerOf(state, territory)))

@@ -1,5 +1,6 @@
 import type { Refusal, RuleId, Seat } from "@rondel/engine";
 import type { ActionOf } from "../actions.ts";
+import { isSea } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import type { BattleFrame, WindowFrame } from "../frames.ts";
 import type { PlayContext, State } from "../state.ts";
@@ -10,19 +11,40 @@ export type CardMoment = "any" | "talks" | "income" | "investments" | "landBattl
 
 /**
  * The rules of one card. `targets` and `refuse` share the same conditions: the legal plays are exactly those that are not refused.
- * secret/floor.ts checks that the player holds the card and that cards can be played at all.
+ * secret/floor.ts checks that the player holds the card and that cards can be played at all, cards/index.ts that it is their moment.
  */
 export interface CardRules<Name extends CardName> {
   readonly rule: RuleId;
   readonly when: CardMoment;
-  /** Every legal play of the card, in a stable order. The only source for hand, bots, fuzzing and page. */
+  /** Every legal play of the card at its moment, in a stable order. The only source for hand, bots, fuzzing and page. */
   targets(state: State, seat: Seat): ActionOf<Name>[];
-  /** Why a play is illegal now. Nobody may harm themselves (RU-29). */
+  /** Why a play is illegal although its moment has come (`isMoment`). Nobody may harm themselves (RU-29). */
   refuse(state: State, seat: Seat, play: ActionOf<Name>): Refusal | undefined;
   /** Carries out a card that was not countered. */
   resolve(state: State, seat: Seat, play: ActionOf<Name>, context: PlayContext): void;
   /** The player whom the card harms, if there is one. */
   victim?(state: State, seat: Seat, play: ActionOf<Name>): Seat | undefined;
+}
+
+/** Whether the moment has come at which a card can be played. Some cards need the first roll of a battle as well (IR-13.2.3). */
+export function isMoment(state: State, when: CardMoment): boolean {
+  switch (when) {
+    case "any":
+      return true;
+    case "talks":
+      return state.phase === 2;
+    case "income":
+      return state.phase === 3;
+    case "investments":
+      return state.phase === 4;
+    case "landBattle":
+    case "seaBattle": {
+      const battle = battleBeforeRoll(state);
+      return battle !== undefined && isSea(battle.region) === (when === "seaBattle");
+    }
+    case "answer":
+      return false;
+  }
 }
 
 /** The legal ones among some plays of a card. */
@@ -46,10 +68,10 @@ export function battleBeforeRoll(state: State): BattleFrame | undefined {
   return below?.kind === "battle" ? below : undefined;
 }
 
-/** The battle in which a battle card takes effect. `refuse` has made sure that there is one. */
+/** The battle in which a battle card is played or takes effect. `isMoment` has made sure that there is one. */
 export function battleOfCard(state: State): BattleFrame {
   const battle = battleBeforeRoll(state);
-  if (!battle) throw new Error("a battle card takes effect outside a battle");
+  if (!battle) throw new Error("a battle card outside a battle");
   return battle;
 }
 

@@ -21,7 +21,7 @@ import {
   SHIP_OF_THE_LINE,
 } from "../units.ts";
 import { GOODS } from "./list.ts";
-import { type CardRules, wrongMoment } from "./rules.ts";
+import type { CardRules } from "./rules.ts";
 
 type Play = ActionOf<"smuggling">;
 type Good = (typeof GOODS)[number];
@@ -70,7 +70,6 @@ export const smuggling: CardRules<"smuggling"> = {
 };
 
 function refuseColony(state: State, seat: Seat, region: Region): Refusal | undefined {
-  if (state.phase !== 4) return wrongMoment("IR-13.5.11");
   if (!isColonyOf(state, region, seat)) return refusal("not-your-colony", "IR-13.5.11", { region });
   if (isBattlefield(state, region)) return refusal("battle-is-open", "RU-126", { region });
   // ED-3

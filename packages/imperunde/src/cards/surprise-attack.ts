@@ -1,4 +1,3 @@
-import { isSea } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import { battleBeforeFirstRoll, battleOfCard, type CardRules, legalPlays, wrongMoment } from "./rules.ts";
 
@@ -9,7 +8,7 @@ export const surpriseAttack: CardRules<"surpriseAttack"> = {
   targets: (state, seat) => legalPlays(surpriseAttack, state, seat, [{ kind: "surpriseAttack" }]),
   refuse(state, seat) {
     const battle = battleBeforeFirstRoll(state);
-    if (!battle || isSea(battle.region)) return wrongMoment("IR-13.5.8");
+    if (!battle) return wrongMoment("IR-13.5.8");
     if (battle.attacker !== seat) return refusal("not-the-attacker", "IR-13.5.8");
     if (battle.surprise > 0 && !state.options.bonusStacking) return refusal("in-force-already", "RU-08");
     return battle.defenders.length > 0 ? undefined : refusal("no-roll-to-come", "RU-121");

@@ -2,7 +2,7 @@ import type { PositionFault, Seat } from "@rondel/engine";
 import { LAND_EVENTS, SEA_EVENTS } from "../actions.ts";
 import { isBorder, isCoast, isSea, NOWHERE, type Region } from "../board/board.ts";
 import { debtChoices } from "../budget.ts";
-import { rulesOf } from "../cards/index.ts";
+import { refusePlay, rulesOf } from "../cards/index.ts";
 import { COUNTER_ESPIONAGE } from "../cards/list.ts";
 import { clone } from "../clone.ts";
 import type { Objection } from "../diplomacy/target.ts";
@@ -158,7 +158,5 @@ function checkCard(state: State, frame: CardFrame, below: Frame | undefined): Po
   const before = clone(state);
   before.frames.pop();
   for (const seat of frame.chain) before.hands[seat]?.push(COUNTER_ESPIONAGE);
-  return rulesOf(frame.play).refuse(before, frame.seat, frame.play)
-    ? faultOfField(frame, "play", rulesOf(frame.play).rule)
-    : undefined;
+  return refusePlay(before, frame.seat, frame.play) ? faultOfField(frame, "play", rulesOf(frame.play).rule) : undefined;
 }

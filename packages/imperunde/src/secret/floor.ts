@@ -1,7 +1,7 @@
 import { pushFrame, type Refusal, type Seat, topFrame } from "@rondel/engine";
 import type { Action, CardPlay, PlainPlay } from "../actions.ts";
 import { holds, takeFromHand } from "../cards/deck.ts";
-import { rulesOf, targetsOf } from "../cards/index.ts";
+import { refusePlay, targetsOf } from "../cards/index.ts";
 import type { Card } from "../cards/list.ts";
 import { cardNamed } from "../cards/list.ts";
 import { namedIn } from "../cards/named.ts";
@@ -51,7 +51,7 @@ export function refuseCardPlay(state: State, seat: Seat, play: CardPlay): Refusa
   if (hasPassed(frame, seat)) return refusal("passed-already", "RU-102");
   if (!holds(state, seat, cardNamed(play.kind))) return refusal("card-not-held", "IR-13.1.5");
   if (play.kind === "counterEspionage") return refusal("nothing-to-counter", "IR-13.5.17");
-  return rulesOf(play).refuse(state, seat, play);
+  return refusePlay(state, seat, play);
 }
 
 /** IR-13.1.3, RU-01: plays a card with all its targets; the counter window opens at once. */
