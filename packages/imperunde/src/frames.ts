@@ -29,6 +29,8 @@ export type Frame =
   | UnmaskFrame
   | ShiftFrame;
 
+export type FrameOf<Kind extends Frame["kind"]> = Extract<Frame, { readonly kind: Kind }>;
+
 export interface StartShipsFrame {
   readonly kind: "startShips";
   turn: number;

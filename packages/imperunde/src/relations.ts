@@ -1,3 +1,4 @@
+import type { PlayContext } from "./frame-rules.ts";
 import {
   ARMISTICE,
   CARD_PEACE,
@@ -7,7 +8,6 @@ import {
   type Party,
   PEACE,
   PIRATES,
-  type PlayContext,
   pairOf,
   type Relation,
   type State,

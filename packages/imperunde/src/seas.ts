@@ -1,8 +1,9 @@
 import type { Seat } from "@rondel/engine";
 import { ALL_REGIONS, bordersOf, CANALS, NOWHERE, type Sea } from "./board/board.ts";
+import type { PlayContext } from "./frame-rules.ts";
 import { dismiss, stackCount, stackParty, stacksAt, stackUnit } from "./pieces.ts";
 import { hostile, opensSeas } from "./relations.ts";
-import { NOBODY, type Party, PIRATES, type PlayContext, type State } from "./state.ts";
+import { NOBODY, type Party, PIRATES, type State } from "./state.ts";
 import { isTransport, isWarship } from "./units.ts";
 
 /** All parties with warships in a sea: players by seat, then the pirates. */

@@ -1,9 +1,8 @@
-import { allSeats, type PlayContext as EngineContext, type HasFrames, type Seat } from "@rondel/engine";
+import { allSeats, type HasFrames, type Seat } from "@rondel/engine";
 import type { StandingOrder } from "./actions.ts";
 import type { Region, Territory } from "./board/board.ts";
 import type { Card } from "./cards/list.ts";
 import type { PromiseRecord } from "./diplomacy/terms.ts";
-import type { Event } from "./events.ts";
 import type { Frame } from "./frames.ts";
 import { isAtLeast, type RulesInForce } from "./options.ts";
 
@@ -28,8 +27,6 @@ export function seatOf(party: Party): Seat {
   if (!isPlayer(party)) throw new RangeError(`party ${party} has no seat`);
   return party;
 }
-
-export type PlayContext = EngineContext<Event>;
 
 /** A hand that a seat saw by playing Unmask spies (H-5, H-6). */
 export interface Snapshot {

@@ -1,7 +1,8 @@
 import { rollDie } from "@rondel/engine";
 import type { Sea } from "./board/board.ts";
+import type { PlayContext } from "./frame-rules.ts";
 import { dismiss } from "./pieces.ts";
-import { type Party, type PlayContext, STORM, type State } from "./state.ts";
+import { type Party, STORM, type State } from "./state.ts";
 import type { Unit } from "./units.ts";
 
 /** IR-11.4.2, RU-67: rolls for a ship that has entered a sea, if there is a storm; an odd number sinks it. */

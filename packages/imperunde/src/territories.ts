@@ -1,7 +1,8 @@
 import type { Seat } from "@rondel/engine";
 import { ALL_TERRITORIES, CANALS, canalOf, type Region, regionValue, type Territory } from "./board/board.ts";
+import type { PlayContext } from "./frame-rules.ts";
 import { changeSupply, defendersAt, setSize, supplyOf } from "./pieces.ts";
-import { NOBODY, type Party, type PlayContext, type State } from "./state.ts";
+import { NOBODY, type Party, type State } from "./state.ts";
 import { POST } from "./units.ts";
 
 /** The owner of a territory; NOBODY if it is free, and for every sea. */

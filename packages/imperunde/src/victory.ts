@@ -1,5 +1,6 @@
 import type { Seat } from "@rondel/engine";
-import type { PlayContext, State } from "./state.ts";
+import type { PlayContext } from "./frame-rules.ts";
+import type { State } from "./state.ts";
 import { postsOnBoard } from "./territories.ts";
 
 // IR-14.1.1, RU-88

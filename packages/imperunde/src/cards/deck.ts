@@ -1,5 +1,6 @@
 import { type Seat, shuffle } from "@rondel/engine";
-import type { PlayContext, State } from "../state.ts";
+import type { PlayContext } from "../frame-rules.ts";
+import type { State } from "../state.ts";
 import { CARD_NAMES, type Card } from "./list.ts";
 
 /** Adds a card to a hand. Hands are sorted, so the place of a card does not show when it was drawn. */

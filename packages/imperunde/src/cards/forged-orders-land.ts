@@ -1,8 +1,8 @@
-import { type FrameRules, popFrame, pushFrame } from "@rondel/engine";
+import { popFrame, pushFrame } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { ALL_TERRITORIES, asTerritory, bordersOf, isBorder, isTerritory } from "../board/board.ts";
 import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
-import type { Event } from "../events.ts";
+import { type RulesOf, unexpectedAction } from "../frame-rules.ts";
 import type { ShiftFrame } from "../frames.ts";
 import { armiesAt, defendersAt, shiftPieces, stacksAt, stackUnit } from "../pieces.ts";
 import { isPlayer, type State, seatOf } from "../state.ts";
@@ -48,7 +48,7 @@ export const forgedOrdersLand: CardRules<"forgedOrdersLand"> = {
 };
 
 /** The player of the card chooses the armies one at a time. */
-export const shift: FrameRules<State, ShiftFrame, Action, Event> = {
+export const shift: RulesOf<"shift"> = {
   deciders: (_state, frame) => [frame.seat],
   actions: (state, frame) => [
     ...movable(state, frame).map((unit): Action => ({ kind: "shift", unit })),
@@ -62,7 +62,8 @@ export const shift: FrameRules<State, ShiftFrame, Action, Event> = {
     return movable(state, frame).includes(action.unit) ? undefined : refusal("no-such-unit", "IR-13.5.10");
   },
   play(state, frame, seat, action, context) {
-    if (action.kind !== "shift") return popFrame(state, frame);
+    if (action.kind === "endShift") return popFrame(state, frame);
+    if (action.kind !== "shift") throw unexpectedAction(action);
     shiftPieces(state, frame.from, frame.owner, action.unit, -1);
     shiftPieces(state, frame.to, frame.owner, action.unit, 1);
     frame.shifted += 1;

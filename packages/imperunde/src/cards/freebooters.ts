@@ -2,6 +2,7 @@ import type { Seat } from "@rondel/engine";
 import { ALL_SEAS, asSea, isSea, type Sea } from "../board/board.ts";
 import { refusal } from "../codes.ts";
 import { fightersOf, partyOf, SIDES, sideOf, standing } from "../combat/fighters.ts";
+import type { PlayContext } from "../frame-rules.ts";
 import type { BattleFrame, Fighter } from "../frames.ts";
 import {
   changeSupply,
@@ -15,7 +16,7 @@ import {
 } from "../pieces.ts";
 import { hostile } from "../relations.ts";
 import { updateHolder, warParties } from "../seas.ts";
-import { type Party, PIRATES, type PlayContext, type State } from "../state.ts";
+import { type Party, PIRATES, type State } from "../state.ts";
 import { turnIsOver } from "../turns.ts";
 import { captured, fresh, isCaptured, kindOf, spent, type Unit } from "../units.ts";
 import { type CardRules, legalPlays } from "./rules.ts";

@@ -2,8 +2,9 @@ import type { Refusal, RuleId, Seat } from "@rondel/engine";
 import type { ActionOf } from "../actions.ts";
 import { isSea } from "../board/board.ts";
 import { refusal } from "../codes.ts";
+import type { PlayContext } from "../frame-rules.ts";
 import type { BattleFrame, WindowFrame } from "../frames.ts";
-import type { PlayContext, State } from "../state.ts";
+import type { State } from "../state.ts";
 import type { CardName } from "./list.ts";
 
 /** When a card can be played: at any time, in one phase, in a battle, or in answer to another card (13.5). */

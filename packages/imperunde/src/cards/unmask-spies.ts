@@ -1,9 +1,6 @@
-import { type FrameRules, pick, popFrame, pushFrame, shuffle } from "@rondel/engine";
-import type { Action } from "../actions.ts";
+import { pick, popFrame, pushFrame, shuffle } from "@rondel/engine";
 import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
-import type { Event } from "../events.ts";
-import type { UnmaskFrame } from "../frames.ts";
-import type { State } from "../state.ts";
+import { type RulesOf, unexpectedAction } from "../frame-rules.ts";
 import { takeFromHand } from "./deck.ts";
 import { type CardRules, legalPlays, refuseVictim } from "./rules.ts";
 
@@ -37,7 +34,7 @@ export const unmaskSpies: CardRules<"unmaskSpies"> = {
 };
 
 /** D-08: the player of the card takes one card from the hand, or leaves the choice to chance. */
-export const unmask: FrameRules<State, UnmaskFrame, Action, Event> = {
+export const unmask: RulesOf<"unmask"> = {
   deciders: (_state, frame) => [frame.seat],
   actions: (state, frame) => [
     ...[...new Set(state.hands[frame.victim])].map((card) => ({ kind: "takeCard", card }) as const),
@@ -51,7 +48,7 @@ export const unmask: FrameRules<State, UnmaskFrame, Action, Event> = {
     return held ? undefined : refusal("not-in-that-hand", "RU-25");
   },
   play(state, frame, seat, action, context) {
-    if (action.kind !== "takeCard") return;
+    if (action.kind !== "takeCard") throw unexpectedAction(action);
     const { victim, open } = frame;
     const cards = [...(state.hands[victim] ?? [])];
     const card = action.card ?? pick(context.random, "X-14 unmask", cards);

@@ -1,12 +1,12 @@
-import type { FrameRules, Seat } from "@rondel/engine";
+import type { Seat } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
 import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
-import type { Event } from "../events.ts";
+import { type PlayContext, type RulesOf, unexpectedAction } from "../frame-rules.ts";
 import type { BattleFrame, Sent } from "../frames.ts";
 import { arrives, eachSendable, isOffered, offerUnits, setOut, sinkInPassing } from "../movement/attack.ts";
 import { hostile } from "../relations.ts";
 import { openWindow } from "../secret/open-window.ts";
-import { type PlayContext, type State, seatOf } from "../state.ts";
+import { type State, seatOf } from "../state.ts";
 import { isReinforcible, MOST_UNITS } from "./battle-facts.ts";
 import { noteOrigins } from "./begin.ts";
 import { fightersOf, partyOf, type Side } from "./fighters.ts";
@@ -15,7 +15,7 @@ import { nameIfForced, nameUnits, namingChoices, refuseNaming, resetNames, sideT
 import { rollBattle } from "./roll.ts";
 
 /** Section 12: choose units, card window, roll, losses, reinforcements, until one side has no units left (IR-12.1.3). */
-export const battle: FrameRules<State, BattleFrame, Action, Event> = {
+export const battle: RulesOf<"battle"> = {
   deciders: (_state, frame) => [deciderOf(frame)],
   actions(state, frame) {
     if (frame.stage === "reinforce") {
@@ -44,7 +44,7 @@ export const battle: FrameRules<State, BattleFrame, Action, Event> = {
   play(state, frame, _seat, action, context) {
     if (action.kind === "hold") return endReinforcement(state, frame, context);
     if (action.kind === "send") return reinforce(state, frame, action, context);
-    if (action.kind !== "name") throw new Error(`${action.kind} in a battle`);
+    if (action.kind !== "name") throw unexpectedAction(action);
     const side = sideNaming(frame);
     nameUnits(frame, side, action.units);
     const rule = side === "attacker" ? "IR-12.2.1" : "IR-12.2.2";

@@ -1,9 +1,10 @@
 import { pushFrame } from "@rondel/engine";
 import { asTerritory, isSea, isTerritory, NOWHERE, type Region, type Sea, type Territory } from "../board/board.ts";
 import { breakPassage } from "../diplomacy/promises.ts";
+import type { PlayContext } from "../frame-rules.ts";
 import type { AttackFrame, BattleFrame, Fighter, Sent } from "../frames.ts";
 import { hostile } from "../relations.ts";
-import { LOCALS, type Party, type PlayContext, type State } from "../state.ts";
+import { LOCALS, type Party, type State } from "../state.ts";
 import { insurgentsOf, localInfantryOf, ownerOf, type Rising } from "../territories.ts";
 import { defenderAgainst } from "./battle-facts.ts";
 import { locals, muster } from "./fighters.ts";

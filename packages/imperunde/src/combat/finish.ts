@@ -1,10 +1,11 @@
 import { popFrame } from "@rondel/engine";
 import { asTerritory, isSea, isTerritory, type Sea } from "../board/board.ts";
+import type { PlayContext } from "../frame-rules.ts";
 import type { BattleFrame } from "../frames.ts";
 import { sinkHostileTransports } from "../movement/sinking.ts";
 import { clearSeaNow } from "../phases/clearing.ts";
 import { controller, entry, hostileTransportOwners, sinkTransportsOf, updateHolder } from "../seas.ts";
-import { LOCALS, type PlayContext, type State, seatOf } from "../state.ts";
+import { LOCALS, type State, seatOf } from "../state.ts";
 import { abandonIfEmpty, conquer, setFree } from "../territories.ts";
 import { testVictory } from "../victory.ts";
 import { disband } from "./fighters.ts";

@@ -1,8 +1,9 @@
 import { type Random, rollDie } from "@rondel/engine";
 import { isSea } from "../board/board.ts";
+import type { PlayContext } from "../frame-rules.ts";
 import type { BattleFrame, Fighter } from "../frames.ts";
 import { changeSupply, supplyOf } from "../pieces.ts";
-import { LOCALS, type PlayContext, type State } from "../state.ts";
+import { LOCALS, type State } from "../state.ts";
 import { CAVALRY, captured, dieOffset, FORT, kindOf } from "../units.ts";
 import { fightersOf, otherSide, partyOf, removeFighter, returnToSupply, type Side, standing } from "./fighters.ts";
 import { FIRST_ROLL_BONUS, fortModifier } from "./modifiers.ts";

@@ -1,13 +1,12 @@
-import { type FrameRules, popFrame, pushFrame, type Seat } from "@rondel/engine";
-import type { Action } from "../actions.ts";
+import { popFrame, pushFrame, type Seat } from "@rondel/engine";
 import { bordersOf, coastsOf, isSea, isTerritory, type Region, type Sea } from "../board/board.ts";
 import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
-import type { Event } from "../events.ts";
+import { type PlayContext, type RulesOf, unexpectedAction } from "../frame-rules.ts";
 import type { Fighter, WithdrawalFrame } from "../frames.ts";
 import { changeSupply, shiftPieces } from "../pieces.ts";
 import { hostile } from "../relations.ts";
 import { seasAround, updateHolder, warParties } from "../seas.ts";
-import type { PlayContext, State } from "../state.ts";
+import type { State } from "../state.ts";
 import { ownerOf } from "../territories.ts";
 import { embarked, isTransport, isWarship, kindOf } from "../units.ts";
 
@@ -31,7 +30,7 @@ export function withdraw(
 }
 
 /** D-23: the player chooses a region for each unit that cannot return. */
-export const withdrawal: FrameRules<State, WithdrawalFrame, Action, Event> = {
+export const withdrawal: RulesOf<"withdrawal"> = {
   deciders: (_state, frame) => [frame.seat],
   actions: (state, frame) => refuges(state, frame).map((region) => ({ kind: "withdrawTo", region })),
   defaultAction(state, frame) {
@@ -45,8 +44,9 @@ export const withdrawal: FrameRules<State, WithdrawalFrame, Action, Event> = {
       : refusal("no-refuge", "RU-11", { region: action.region });
   },
   play(state, frame, seat, action, context) {
+    if (action.kind !== "withdrawTo") throw unexpectedAction(action);
     const [fighter] = frame.fighters.splice(0, 1);
-    if (fighter && action.kind === "withdrawTo") goBack(state, seat, fighter, action.region, frame.region, context);
+    if (fighter) goBack(state, seat, fighter, action.region, frame.region, context);
   },
   prompt: (_state, frame) => prompt("withdraw", { seat: frame.seat, region: frame.region }),
   step(state, frame, context) {

@@ -1,8 +1,9 @@
 import type { Seat } from "@rondel/engine";
+import type { PlayContext } from "../frame-rules.ts";
 import type { TalksFrame } from "../frames.ts";
 import { CONSENTED, DECLARED } from "../phases/stances.ts";
 import { basePeace } from "../relations.ts";
-import type { Party, PlayContext, State } from "../state.ts";
+import type { Party, State } from "../state.ts";
 import { pairOf } from "../state.ts";
 import type { Deal, Fate, PromiseRecord, Term } from "./terms.ts";
 

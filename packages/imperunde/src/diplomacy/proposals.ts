@@ -1,10 +1,11 @@
 import type { Refusal, Seat } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
 import { refusal } from "../codes.ts";
+import type { PlayContext } from "../frame-rules.ts";
 import type { TalksFrame } from "../frames.ts";
 import { CONSENTED, DECLARED, NOTHING } from "../phases/stances.ts";
 import { atPeace, basePeace } from "../relations.ts";
-import { type PlayContext, pairOf, type State, seatsOf } from "../state.ts";
+import { pairOf, type State, seatsOf } from "../state.ts";
 import { recordPromises } from "./promises.ts";
 import {
   type Answer,

@@ -1,9 +1,10 @@
 import type { Refusal, Seat } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
 import { refusal } from "../codes.ts";
+import type { PlayContext } from "../frame-rules.ts";
 import type { TalksFrame } from "../frames.ts";
 import { mostPosts } from "../setup/new-state.ts";
-import type { PlayContext, State } from "../state.ts";
+import type { State } from "../state.ts";
 import type { Reason } from "./terms.ts";
 
 /** A vote against the proposed target. */

@@ -1,21 +1,21 @@
-import { type FrameRules, popFrame, type Seat } from "@rondel/engine";
+import { popFrame, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { asSea, type Region } from "../board/board.ts";
 import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
 import { MOST_UNITS } from "../combat/battle-facts.ts";
 import { beginAttack } from "../combat/begin.ts";
-import type { Event } from "../events.ts";
+import { type PlayContext, type RulesOf, unexpectedAction } from "../frame-rules.ts";
 import type { AttackFrame, BattleFrame, FairWindsFrame, Sent } from "../frames.ts";
 import { changeSupply, countAt, shiftPieces } from "../pieces.ts";
 import { updateHolder } from "../seas.ts";
-import { type PlayContext, STORM, type State, seatOf } from "../state.ts";
+import { STORM, type State, seatOf } from "../state.ts";
 import { rollsEven } from "../storm.ts";
 import { isWarship, kindOf, type Unit } from "../units.ts";
 import { type Approach, eachApproach, eachWindApproach, march, windMarch } from "./approaches.ts";
 import { sinkHostileTransports } from "./sinking.ts";
 
 /** IR-9.5.1, RU-85: the player sends one to three units to the target, each with its path. They arrive together. */
-export const attack: FrameRules<State, AttackFrame, Action, Event> = {
+export const attack: RulesOf<"attack"> = {
   deciders: (_state, frame) => [frame.seat],
   actions(state, frame) {
     const offers: Action[] = frame.sent.length > 0 ? [{ kind: "begin" }] : [];
@@ -35,6 +35,7 @@ export const attack: FrameRules<State, AttackFrame, Action, Event> = {
   },
   play(state, frame, _seat, action, context) {
     if (action.kind === "send") setOut(state, frame, action, frame.sent);
+    else if (action.kind !== "begin") throw unexpectedAction(action);
     if (action.kind === "begin" || frame.sent.length === MOST_UNITS) launchAttack(state, frame, context);
   },
   prompt: (_state, frame) => prompt("attack", { seat: frame.seat, region: frame.target, sent: frame.sent.length }),

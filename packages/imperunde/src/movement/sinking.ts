@@ -1,12 +1,10 @@
-import { type FrameRules, popFrame, pushFrame, type Seat } from "@rondel/engine";
-import type { Action } from "../actions.ts";
+import { popFrame, pushFrame, type Seat } from "@rondel/engine";
 import { ALL_SEAS, type Sea } from "../board/board.ts";
 import { notOffered, notYourTurn, prompt } from "../codes.ts";
 import { breakPassage } from "../diplomacy/promises.ts";
-import type { Event } from "../events.ts";
-import type { SinkingFrame } from "../frames.ts";
+import { type PlayContext, type RulesOf, unexpectedAction } from "../frame-rules.ts";
 import { controller, hostileTransportOwners, sinkTransportsOf } from "../seas.ts";
-import { NOBODY, type PlayContext, type State } from "../state.ts";
+import { NOBODY, type State } from "../state.ts";
 import { isBattlefield } from "../territories.ts";
 
 /** RU-24: the active player controls a sea. Enemy transports there sink, or the player may spare them. Returns the owners of sunk ones. */
@@ -33,7 +31,7 @@ export function sinkAllHostileTransports(state: State, seat: Seat, context: Play
 }
 
 /** D-22: the player sinks or spares the transports of each enemy. */
-export const sinking: FrameRules<State, SinkingFrame, Action, Event> = {
+export const sinking: RulesOf<"sinking"> = {
   deciders: (_state, frame) => [frame.seat],
   actions: () => [{ kind: "sink" }, { kind: "spare" }],
   defaultAction: () => ({ kind: "sink" }),
@@ -42,6 +40,7 @@ export const sinking: FrameRules<State, SinkingFrame, Action, Event> = {
     return action.kind === "sink" || action.kind === "spare" ? undefined : notOffered("D-22");
   },
   play(state, frame, seat, action, context) {
+    if (action.kind !== "sink" && action.kind !== "spare") throw unexpectedAction(action);
     const [owner] = frame.owners.splice(0, 1);
     if (owner === undefined) return;
     if (action.kind === "sink") {

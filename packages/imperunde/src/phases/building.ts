@@ -1,9 +1,10 @@
 import type { Seat } from "@rondel/engine";
 import { CANALS, canalOf, type Sea, type Territory } from "../board/board.ts";
 import { spend } from "../budget.ts";
+import type { PlayContext } from "../frame-rules.ts";
 import { recruit } from "../pieces.ts";
 import { updateHolder } from "../seas.ts";
-import type { PlayContext, State } from "../state.ts";
+import type { State } from "../state.ts";
 import { survivesStorm } from "../storm.ts";
 import { placePosts } from "../territories.ts";
 import { fresh, type Kind } from "../units.ts";

@@ -1,16 +1,15 @@
-import { type FrameRules, popFrame, pushFrame } from "@rondel/engine";
-import type { Action } from "../actions.ts";
+import { popFrame, pushFrame } from "@rondel/engine";
 import { ALL_SEAS, type Sea, TERRITORIES } from "../board/board.ts";
 import { beginSeaBattle } from "../combat/begin.ts";
-import type { Event } from "../events.ts";
-import type { ClearingFrame, ClearSeaFrame } from "../frames.ts";
+import type { PlayContext, RulesOf } from "../frame-rules.ts";
+import type { ClearSeaFrame } from "../frames.ts";
 import { warshipsAt } from "../pieces.ts";
 import { controller, hostileTransportOwners, inRoundOrder, sinkTransportsOf, warParties } from "../seas.ts";
-import { NOBODY, type Party, PIRATES, type PlayContext, type State } from "../state.ts";
+import { NOBODY, type Party, PIRATES, type State } from "../state.ts";
 import { silent } from "./silent.ts";
 
 /** Phase 5: clears one sea after another, in the order of the board index (IR-8.1.3, RU-58). */
-export const clearing: FrameRules<State, ClearingFrame, Action, Event> = {
+export const clearing: RulesOf<"clearing"> = {
   ...silent("IR-8.1.1"),
   step(state, frame) {
     for (const sea of ALL_SEAS) {
@@ -38,7 +37,7 @@ export function clearSeaNow(state: State, sea: Sea, cause: ClearSeaFrame["cause"
 }
 
 /** IR-8.2.1: the parties fight in round order, the pirates last; each winner fights the next. */
-export const clearSea: FrameRules<State, ClearSeaFrame, Action, Event> = {
+export const clearSea: RulesOf<"clearSea"> = {
   ...silent("IR-8.1.1"),
   step(state, frame, context) {
     const [first, second] = frame.ladder.filter((party) => warshipsAt(state, frame.sea, party) > 0);

@@ -1,9 +1,10 @@
 import type { Seat } from "@rondel/engine";
 import { settlePromises, verdictsOfTalks } from "../diplomacy/promises.ts";
 import { lapseProposals } from "../diplomacy/proposals.ts";
+import type { PlayContext } from "../frame-rules.ts";
 import type { TalksFrame } from "../frames.ts";
 import { effective, setBase, setOverlay } from "../relations.ts";
-import { CARD_PEACE, NO_OVERLAY, PEACE, type PlayContext, pairOf, type State, seatsOf, WAR } from "../state.ts";
+import { CARD_PEACE, NO_OVERLAY, PEACE, pairOf, type State, seatsOf, WAR } from "../state.ts";
 import { testVictory } from "../victory.ts";
 import { CONSENTED, DECLARED } from "./stances.ts";
 

@@ -1,4 +1,4 @@
-import { type FrameRules, popFrame, type Refusal, type Seat } from "@rondel/engine";
+import { popFrame, type Refusal, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import type { Region } from "../board/board.ts";
 import {
@@ -13,19 +13,19 @@ import {
   type Territory,
 } from "../board/board.ts";
 import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
-import type { Event } from "../events.ts";
+import { type PlayContext, type RulesOf, unexpectedAction } from "../frame-rules.ts";
 import type { EmbarkationFrame } from "../frames.ts";
 import { countAt, shiftPieces, stackCount, stackUnit } from "../pieces.ts";
 import { entry } from "../seas.ts";
 import { openWindow } from "../secret/open-window.ts";
-import { type PlayContext, type State, seatsOf } from "../state.ts";
+import { type State, seatsOf } from "../state.ts";
 import { survivesStorm } from "../storm.ts";
 import { abandonIfEmpty, ownerOf } from "../territories.ts";
 import { isSimultaneous, seatOfTurn } from "../turns.ts";
 import { embarked, isArmy, kindOf, type Unit } from "../units.ts";
 
 /** Phase 7: armies embark, in round order or by simultaneous secret choice (RU-45). */
-export const embarkation: FrameRules<State, EmbarkationFrame, Action, Event> = {
+export const embarkation: RulesOf<"embarkation"> = {
   deciders(state, frame) {
     if (!isSimultaneous(state)) return [seatOfTurn(state, frame.turn)];
     return seatsOf(state).filter((seat) => frame.done[seat] === 0);
@@ -51,6 +51,8 @@ export const embarkation: FrameRules<State, EmbarkationFrame, Action, Event> = {
       if (!isSimultaneous(state)) return embark(state, seat, unit, asTerritory(from), asSea(to), context);
       frame.commits[seat]?.push(unit, from, to);
       context.emit({ kind: "committed", rule: "RU-45", party: seat, onlyFor: seat });
+    } else if (action.kind !== "endEmbarkation") {
+      throw unexpectedAction(action);
     } else if (isSimultaneous(state)) {
       frame.done[seat] = 1;
       context.emit({ kind: "committed", rule: "RU-45", party: seat, onlyFor: seat });

@@ -1,11 +1,11 @@
-import { type FrameRules, popFrame } from "@rondel/engine";
-import { type Action, LAND_EVENTS, SEA_EVENTS } from "../actions.ts";
+import { popFrame } from "@rondel/engine";
+import { LAND_EVENTS, SEA_EVENTS } from "../actions.ts";
 import { ALL_SEAS, ALL_TERRITORIES, EVENT_WEIGHT, isSea, type Region, regionWeight } from "../board/board.ts";
-import type { Event } from "../events.ts";
+import type { PlayContext, RulesOf } from "../frame-rules.ts";
 import type { EventsFrame } from "../frames.ts";
 import { isAtLeast } from "../options.ts";
 import { openWindow } from "../secret/open-window.ts";
-import { FAIR, NOBODY, type PlayContext, type State } from "../state.ts";
+import { FAIR, NOBODY, type State } from "../state.ts";
 import { isFree, isHome } from "../territories.ts";
 import { spin } from "../wheel.ts";
 import { LAND_EVENT_RULES } from "./land-events.ts";
@@ -16,7 +16,7 @@ export const LAND_DRAWS = 6;
 const ALL_DRAWS = 9;
 
 /** Phase 8: six land events, then three sea events. Each takes effect before the next is drawn (IR-11.1.2). */
-export const events: FrameRules<State, EventsFrame, Action, Event> = {
+export const events: RulesOf<"events"> = {
   ...silent("IR-11.1.2"),
   step(state, frame, context) {
     if (frame.stage === "window") {

@@ -1,8 +1,8 @@
-import { type FrameRules, popFrame, pushFrame, type Refusal, type Seat } from "@rondel/engine";
+import { popFrame, pushFrame, type Refusal, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { coastsOf, isSea, type Region } from "../board/board.ts";
 import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
-import type { Event } from "../events.ts";
+import { type RulesOf, unexpectedAction } from "../frame-rules.ts";
 import type { FairWindsFrame } from "../frames.ts";
 import { eachWindApproach } from "../movement/approaches.ts";
 import { mayAttack } from "../movement/steps.ts";
@@ -15,7 +15,7 @@ import { ALL_UNITS, isCaptured, isTransport, kindOf, spent, type Unit } from "..
 import { place } from "./movement.ts";
 
 /** IR-11.3.3, RU-62: in round order the players may make one move with each of their ships in the sea. */
-export const fairWinds: FrameRules<State, FairWindsFrame, Action, Event> = {
+export const fairWinds: RulesOf<"goodWinds"> = {
   deciders: (state, frame) => [seatOfTurn(state, frame.turn)],
   actions(state, frame, seat) {
     const offers: Action[] = [];
@@ -42,10 +42,10 @@ export const fairWinds: FrameRules<State, FairWindsFrame, Action, Event> = {
       frame.wind[action.unit] = (frame.wind[action.unit] ?? 0) - 1;
     } else if (action.kind === "attack") {
       pushFrame(state, { kind: "attack", seat, target: action.target, cause: "winds", sent: [] });
-    } else {
+    } else if (action.kind === "endMovement") {
       context.emit({ kind: "turnEnded", rule: "IR-11.3.3", party: seat });
       frame.wind = [];
-    }
+    } else throw unexpectedAction(action);
   },
   prompt: (state, frame) => prompt("fair-winds", { seat: seatOfTurn(state, frame.turn), region: frame.sea }),
   step(state, frame) {

@@ -1,14 +1,13 @@
-import { type FrameRules, popFrame } from "@rondel/engine";
-import type { Action } from "../actions.ts";
+import { popFrame } from "@rondel/engine";
 import { debtChoices, sheetOf, writeSheets } from "../budget.ts";
 import { notOffered, prompt, refusal } from "../codes.ts";
-import type { Event } from "../events.ts";
+import { type PlayContext, type RulesOf, unexpectedAction } from "../frame-rules.ts";
 import type { IncomeFrame } from "../frames.ts";
-import { type PlayContext, type State, seatsOf } from "../state.ts";
+import { type State, seatsOf } from "../state.ts";
 import { testVictory } from "../victory.ts";
 
 /** Phase 3, after its card window: all players secretly choose to repay or borrow (IR-6.5.1 d). */
-export const income: FrameRules<State, IncomeFrame, Action, Event> = {
+export const income: RulesOf<"income"> = {
   deciders: (state, frame) => seatsOf(state).filter((seat) => frame.commits[seat] === null),
   actions: (state, _frame, seat) => debtChoices(state, seat).map((change) => ({ kind: "settleDebt", change })),
   defaultAction: () => ({ kind: "settleDebt", change: 0 }),
@@ -24,7 +23,7 @@ export const income: FrameRules<State, IncomeFrame, Action, Event> = {
     });
   },
   play(_state, frame, seat, action, context) {
-    if (action.kind !== "settleDebt") throw new Error(`${action.kind} instead of a debt`);
+    if (action.kind !== "settleDebt") throw unexpectedAction(action);
     frame.commits[seat] = action.change;
     context.emit({ kind: "committed", rule: "IR-6.5.1", party: seat, count: action.change, onlyFor: seat });
   },

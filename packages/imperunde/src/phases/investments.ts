@@ -1,14 +1,13 @@
-import { type FrameRules, popFrame, type Refusal, type Seat } from "@rondel/engine";
+import { popFrame, type Refusal, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { ALL_TERRITORIES, asSea, asTerritory, coastsOf, type Sea, type Territory } from "../board/board.ts";
 import { spend } from "../budget.ts";
 import { drawCard } from "../cards/deck.ts";
 import { notOffered, notYourTurn, prompt } from "../codes.ts";
-import type { Event } from "../events.ts";
-import type { InvestmentsFrame } from "../frames.ts";
+import { type PlayContext, type RulesOf, unexpectedAction } from "../frame-rules.ts";
 import { recruit } from "../pieces.ts";
 import { openWindow } from "../secret/open-window.ts";
-import type { PlayContext, State } from "../state.ts";
+import type { State } from "../state.ts";
 import { isColonyOf, ownerOf } from "../territories.ts";
 import { seatOfTurn } from "../turns.ts";
 import {
@@ -33,7 +32,7 @@ const ARMY_NAMES = ["artillery", "cavalry", "infantry"] as const;
 const SHIP_NAMES = ["shipOfTheLine", "frigate"] as const;
 
 /** Phase 4: in round order each player makes all purchases, one at a time (IR-7.1). */
-export const investments: FrameRules<State, InvestmentsFrame, Action, Event> = {
+export const investments: RulesOf<"investments"> = {
   deciders: (state, frame) => [seatOfTurn(state, frame.turn)],
   actions(state, _frame, seat) {
     const offers: Action[] = [];
@@ -131,6 +130,7 @@ function buy(state: State, seat: Seat, action: Action, context: PlayContext): vo
       drawCard(state, seat, "IR-7.2.3", context);
       return;
     default:
+      throw unexpectedAction(action);
   }
 }
 

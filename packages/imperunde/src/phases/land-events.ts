@@ -4,8 +4,9 @@ import type { Territory } from "../board/board.ts";
 import { regionValue } from "../board/board.ts";
 import { credit } from "../budget.ts";
 import { beginRising } from "../combat/begin.ts";
+import type { PlayContext } from "../frame-rules.ts";
 import { dismiss, recruit, stackCount, stacksAt, stackUnit } from "../pieces.ts";
-import { type PlayContext, type State, seatOf } from "../state.ts";
+import { type State, seatOf } from "../state.ts";
 import { abandonIfEmpty, ownerOf } from "../territories.ts";
 import { ARTILLERY, CAVALRY, INFANTRY, kindOf, spent } from "../units.ts";
 

@@ -1,23 +1,22 @@
-import { type FrameRules, popFrame, pushFrame, type Refusal, type RuleId, type Seat } from "@rondel/engine";
+import { popFrame, pushFrame, type Refusal, type RuleId, type Seat } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
 import { ALL_REGIONS, asSea, isSea, isTerritory, type Region, type Sea } from "../board/board.ts";
 import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
-import type { Event } from "../events.ts";
-import type { MovementFrame } from "../frames.ts";
+import { type PlayContext, type RulesOf, unexpectedAction } from "../frame-rules.ts";
 import { someApproach, withinReach } from "../movement/approaches.ts";
 import { sinkAllHostileTransports, sinkHostileTransports } from "../movement/sinking.ts";
 import { afterStep, eachPassage, eachPlainStep, mayAttack, refuseStep } from "../movement/steps.ts";
 import { countAt, shiftPieces, stackParty, stackUnit, transformPieces } from "../pieces.ts";
 import { updateHolder } from "../seas.ts";
 import { openWindow } from "../secret/open-window.ts";
-import type { PlayContext, State } from "../state.ts";
+import type { State } from "../state.ts";
 import { survivesStorm } from "../storm.ts";
 import { abandonIfEmpty } from "../territories.ts";
 import { seatOfTurn } from "../turns.ts";
 import { armyMovesLeft, CAVALRY, changed, isTransport, isWarship, kindOf, LAPSE, SAIL, type Unit } from "../units.ts";
 
 /** Phase 6: in round order the players move and fight, each in any sequence (IR-9.1.1). */
-export const movement: FrameRules<State, MovementFrame, Action, Event> = {
+export const movement: RulesOf<"movement"> = {
   deciders: (state, frame) => [seatOfTurn(state, frame.turn)],
   actions(state, _frame, seat) {
     const offers: Action[] = [];
@@ -45,6 +44,7 @@ export const movement: FrameRules<State, MovementFrame, Action, Event> = {
         frame.stage = "window";
         return openWindow(state, "movement");
       default:
+        throw unexpectedAction(action);
     }
   },
   prompt: (state, frame) => prompt("movement", { seat: seatOfTurn(state, frame.turn) }),

@@ -1,15 +1,14 @@
-import { clockwiseFrom, type FrameRules, pushFrame, type Seat } from "@rondel/engine";
-import type { Action } from "../actions.ts";
+import { clockwiseFrom, pushFrame, type Seat } from "@rondel/engine";
 import { NOWHERE } from "../board/board.ts";
 import { drawCard, shuffleDiscards } from "../cards/deck.ts";
 import { keepPromises } from "../diplomacy/promises.ts";
-import type { Event } from "../events.ts";
-import type { Frame, RoundFrame } from "../frames.ts";
+import type { PlayContext, RulesOf } from "../frame-rules.ts";
+import type { Frame } from "../frames.ts";
 import { transformPieces } from "../pieces.ts";
 import { endCardRelations } from "../relations.ts";
 import { openWindow } from "../secret/open-window.ts";
 import { highestRoll } from "../setup/homes.ts";
-import type { PlayContext, State } from "../state.ts";
+import type { State } from "../state.ts";
 import { MOST_PLAYERS } from "../state.ts";
 import { REST } from "../units.ts";
 import { endByRoundLimit } from "../victory.ts";
@@ -17,7 +16,7 @@ import { BEFORE_ALL_SEAS } from "./clearing.ts";
 import { silent } from "./silent.ts";
 
 /** IR-4.1.1: starts one phase after another. A phase starts when all players have finished the one before. */
-export const round: FrameRules<State, RoundFrame, Action, Event> = {
+export const round: RulesOf<"round"> = {
   ...silent("IR-4.1.1"),
   step(state, _frame, context) {
     if (state.round === 0 || state.phase === 8) {

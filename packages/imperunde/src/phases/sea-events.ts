@@ -1,9 +1,10 @@
 import { pushFrame } from "@rondel/engine";
 import type { SeaEventName } from "../actions.ts";
 import { regionValue, type Sea } from "../board/board.ts";
+import type { PlayContext } from "../frame-rules.ts";
 import { recruit, stackCount, stackParty, stacksAt, stackUnit } from "../pieces.ts";
 import { inRoundOrder, updateHolder } from "../seas.ts";
-import { CALM, PIRATES, type PlayContext, STORM, type State } from "../state.ts";
+import { CALM, PIRATES, STORM, type State } from "../state.ts";
 import { survivesStorm } from "../storm.ts";
 import { ARTILLERY, CAVALRY, FRIGATE, fresh, INFANTRY, kindOf, SHIP_OF_THE_LINE } from "../units.ts";
 import { clearSeaNow } from "./clearing.ts";

@@ -1,4 +1,4 @@
-import { type FrameRules, popFrame, type Refusal, type Seat } from "@rondel/engine";
+import { popFrame, type Refusal, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { notOffered, prompt, refusal } from "../codes.ts";
 import {
@@ -9,11 +9,11 @@ import {
   sampleProposals,
 } from "../diplomacy/proposals.ts";
 import { isTargetAction, owesVote, playTargetAction, refuseTargetAction } from "../diplomacy/target.ts";
-import type { Event } from "../events.ts";
+import { type PlayContext, type RulesOf, unexpectedAction } from "../frame-rules.ts";
 import type { TalksFrame } from "../frames.ts";
 import { atPeace, basePeace } from "../relations.ts";
 import { openWindow } from "../secret/open-window.ts";
-import { type PlayContext, pairOf, type State, seatsOf } from "../state.ts";
+import { pairOf, type State, seatsOf } from "../state.ts";
 import { closeTalks } from "./closing.ts";
 import { CONSENTED, DECLARED, NOTHING } from "./stances.ts";
 
@@ -24,7 +24,7 @@ const MOST_CHANNELS = 15;
  * stance, proposals and private channels are free actions, which players who are ready may take as well. Accepting or rejecting a
  * proposal is a decision, too.
  */
-export const talks: FrameRules<State, TalksFrame, Action, Event> = {
+export const talks: RulesOf<"talks"> = {
   deciders(state, frame) {
     if (frame.stage === "sealing") return seatsOf(state).filter((seat) => frame.sealed[seat] === null);
     return seatsOf(state).filter((seat) => frame.ready[seat] === 0);
@@ -184,6 +184,7 @@ function negotiate(state: State, frame: TalksFrame, seat: Seat, action: Action, 
       context.emit({ kind: "channelClosed", rule: "IR-5.2.4", party: seat, count: action.channel });
       return;
     default:
+      throw unexpectedAction(action);
   }
 }
 

@@ -2,9 +2,10 @@ import { type Refusal, type Seat, topFrame } from "@rondel/engine";
 import type { Action, ActionOf } from "../actions.ts";
 import { clone } from "../clone.ts";
 import { refusal } from "../codes.ts";
+import type { PlayContext } from "../frame-rules.ts";
 import type { InvestmentsFrame } from "../frames.ts";
 import { investments } from "../phases/investments.ts";
-import type { PlayContext, State } from "../state.ts";
+import type { State } from "../state.ts";
 import { postsOnBoard } from "../territories.ts";
 import { seatOfTurn } from "../turns.ts";
 

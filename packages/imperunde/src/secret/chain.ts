@@ -1,18 +1,18 @@
-import { type FrameRules, popFrame, type Refusal, type Seat, topFrame } from "@rondel/engine";
+import { popFrame, type Refusal, type Seat, topFrame } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import { holds, takeFromHand } from "../cards/deck.ts";
 import { rulesOf } from "../cards/index.ts";
 import { COUNTER_ESPIONAGE, cardNamed } from "../cards/list.ts";
 import { notOffered, prompt, refusal } from "../codes.ts";
-import type { Event } from "../events.ts";
+import { type PlayContext, type RulesOf, unexpectedAction } from "../frame-rules.ts";
 import type { CardFrame } from "../frames.ts";
-import { hasPauses, type PlayContext, type State } from "../state.ts";
+import { hasPauses, type State } from "../state.ts";
 import { askedBy, cardWorks, topPlayer } from "./asked.ts";
 import { clearPasses } from "./open-window.ts";
 import { orderedCounter } from "./ordered-play.ts";
 
 /** Section 13.3: a played card with the chain of Counter-espionage cards on it. */
-export const card: FrameRules<State, CardFrame, Action, Event> = {
+export const card: RulesOf<"card"> = {
   deciders: (state, frame) => askedBy(state, frame).filter((seat) => frame.passed[seat] === 0),
   actions: (state, _frame, seat) =>
     holds(state, seat, COUNTER_ESPIONAGE) ? [{ kind: "pass" }, { kind: "counterEspionage" }] : [{ kind: "pass" }],
@@ -20,6 +20,7 @@ export const card: FrameRules<State, CardFrame, Action, Event> = {
   refuse: (state, frame, seat, action) => refuseAnswer(state, frame, seat, action),
   play(state, frame, seat, action, context) {
     if (action.kind === "counterEspionage") return counter(state, frame, seat, context);
+    if (action.kind !== "pass") throw unexpectedAction(action);
     frame.passed[seat] = 1;
     context.emit({ kind: "passed", rule: "IR-13.2.2", party: seat, onlyFor: seat });
   },

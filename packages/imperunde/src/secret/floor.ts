@@ -7,8 +7,9 @@ import { cardNamed } from "../cards/list.ts";
 import { namedIn } from "../cards/named.ts";
 import { refusal } from "../codes.ts";
 import type { Announcement } from "../events.ts";
+import type { PlayContext } from "../frame-rules.ts";
 import type { CardFrame, Frame } from "../frames.ts";
-import type { PlayContext, State } from "../state.ts";
+import type { State } from "../state.ts";
 import { isSimultaneous } from "../turns.ts";
 import { clearPasses } from "./open-window.ts";
 

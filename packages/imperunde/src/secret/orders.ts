@@ -4,7 +4,8 @@ import { targetsOf } from "../cards/index.ts";
 import { ALL_CARDS, COUNTER_ESPIONAGE } from "../cards/list.ts";
 import { namedIn } from "../cards/named.ts";
 import { notOffered, refusal } from "../codes.ts";
-import { hasPauses, type PlayContext, type State } from "../state.ts";
+import type { PlayContext } from "../frame-rules.ts";
+import { hasPauses, type State } from "../state.ts";
 
 const MOST_ORDERS = 32;
 

@@ -1,9 +1,8 @@
-import { type FrameRules, popFrame } from "@rondel/engine";
-import type { Action, WindowName } from "../actions.ts";
+import { popFrame } from "@rondel/engine";
+import type { WindowName } from "../actions.ts";
 import { notOffered, prompt, refusal } from "../codes.ts";
-import type { Event } from "../events.ts";
-import type { WindowFrame } from "../frames.ts";
-import { hasPauses, type State, seatsOf } from "../state.ts";
+import { type RulesOf, unexpectedAction } from "../frame-rules.ts";
+import { hasPauses, seatsOf } from "../state.ts";
 import { playCard } from "./floor.ts";
 import { orderedCard } from "./ordered-play.ts";
 
@@ -11,7 +10,7 @@ import { orderedCard } from "./ordered-play.ts";
  * IR-13.2: a card window. It is open to everyone, whatever cards they hold, so being asked reveals nothing about a hand. It closes
  * when all players have passed in a row (IR-13.2.7).
  */
-export const window: FrameRules<State, WindowFrame, Action, Event> = {
+export const window: RulesOf<"window"> = {
   deciders: (state, frame) => seatsOf(state).filter((seat) => frame.passed[seat] === 0),
   actions: () => [{ kind: "pass" }],
   defaultAction: () => ({ kind: "pass" }),
@@ -19,7 +18,8 @@ export const window: FrameRules<State, WindowFrame, Action, Event> = {
     if (action.kind !== "pass") return notOffered("D-09");
     return frame.passed[seat] === 0 ? undefined : refusal("passed-already", "RU-102");
   },
-  play(_state, frame, seat, _action, context) {
+  play(_state, frame, seat, action, context) {
+    if (action.kind !== "pass") throw unexpectedAction(action);
     frame.passed[seat] = 1;
     context.emit({ kind: "passed", rule: WINDOW_RULE[frame.at], party: seat, onlyFor: seat });
   },

@@ -1,7 +1,8 @@
 import { allSeats, clockwiseFrom, pick, type Random, rollDie, type Seat } from "@rondel/engine";
 import { GREAT_BRITAIN, OTHER_HOMES, type Territory } from "../board/board.ts";
+import type { PlayContext } from "../frame-rules.ts";
 import { recruit } from "../pieces.ts";
-import type { PlayContext, State } from "../state.ts";
+import type { State } from "../state.ts";
 import { ARMY_KINDS, fresh } from "../units.ts";
 
 /** RU-40: the seat with the highest roll of a white die; ties are rolled again. */

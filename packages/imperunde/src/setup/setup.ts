@@ -2,8 +2,9 @@ import { pushFrame, type Random, type SetupResult, shuffle } from "@rondel/engin
 import { NOWHERE } from "../board/board.ts";
 import { FULL_DECK } from "../cards/list.ts";
 import type { Event } from "../events.ts";
+import type { PlayContext } from "../frame-rules.ts";
 import { NORMAL, type RulesInForce } from "../options.ts";
-import type { PlayContext, State } from "../state.ts";
+import type { State } from "../state.ts";
 import { giveHomes } from "./homes.ts";
 import { newState } from "./new-state.ts";
 

@@ -1,4 +1,4 @@
-import { clockwiseFrom, type FrameRules, popFrame, pushFrame, type Seat } from "@rondel/engine";
+import { clockwiseFrom, popFrame, pushFrame, type Seat } from "@rondel/engine";
 import type { Action } from "../actions.ts";
 import type { Region } from "../board/board.ts";
 import {
@@ -12,11 +12,11 @@ import {
   type Territory,
 } from "../board/board.ts";
 import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
-import type { Event } from "../events.ts";
+import { type PlayContext, type RulesOf, unexpectedAction } from "../frame-rules.ts";
 import type { StartColoniesFrame } from "../frames.ts";
 import { recruit } from "../pieces.ts";
 import { updateHolder, warParties } from "../seas.ts";
-import type { PlayContext, State } from "../state.ts";
+import type { State } from "../state.ts";
 import { coloniesOf, isFree, isHome, placePosts } from "../territories.ts";
 import { seatInSetup } from "../turns.ts";
 import { ARTILLERY, CAVALRY, FORT, FRIGATE, fresh, INFANTRY } from "../units.ts";
@@ -31,7 +31,7 @@ const ARMY_CHOICES: readonly Extract<Action, { kind: "equipArmies" }>[] = [
 ];
 
 /** IR-3.4: colonies are drawn one at a time, and each is equipped before the next is drawn. */
-export const startColonies: FrameRules<State, StartColoniesFrame, Action, Event> = {
+export const startColonies: RulesOf<"startColonies"> = {
   deciders: (state, frame) => [seatInSetup(state, frame)],
   actions: (state, frame, seat) => [
     ...frigateSeas(state, frame.territory, seat).map((sea): Action => ({ kind: "equipFrigate", sea })),
@@ -57,7 +57,7 @@ export const startColonies: FrameRules<State, StartColoniesFrame, Action, Event>
       recruit(state, frame.territory, seat, fresh(INFANTRY), action.infantry);
       recruit(state, frame.territory, seat, fresh(CAVALRY), action.cavalry);
       recruit(state, frame.territory, seat, fresh(ARTILLERY), action.artillery);
-    }
+    } else throw unexpectedAction(action);
     context.emit({ kind: "colonyEquipped", rule: "IR-3.4.4", party: seat, region: frame.territory });
     frame.territory = NOWHERE;
     frame.turn += 1;

@@ -1,10 +1,9 @@
-import { type FrameRules, popFrame, type Seat } from "@rondel/engine";
-import type { Action, ActionOf } from "../actions.ts";
+import { popFrame, type Seat } from "@rondel/engine";
+import type { Action } from "../actions.ts";
 import type { Region } from "../board/board.ts";
 import { asSea, coastsOf, NOWHERE, regionValue } from "../board/board.ts";
 import { notOffered, notYourTurn, prompt, refusal } from "../codes.ts";
-import type { Event } from "../events.ts";
-import type { StartShipsFrame } from "../frames.ts";
+import { type RulesOf, unexpectedAction } from "../frame-rules.ts";
 import { recruit } from "../pieces.ts";
 import { updateHolder, warParties } from "../seas.ts";
 import type { State } from "../state.ts";
@@ -13,7 +12,7 @@ import type { Kind } from "../units.ts";
 import { FRIGATE, fresh, SHIP_OF_THE_LINE } from "../units.ts";
 
 /** IR-3.3.2: each player places a frigate and a ship of the line beside the home, clockwise from the British player. */
-export const startShips: FrameRules<State, StartShipsFrame, Action, Event> = {
+export const startShips: RulesOf<"startShips"> = {
   deciders: (state, frame) => [seatInSetup(state, frame)],
   actions(state, _frame, seat) {
     const seas = freeHomeSeas(state, seat);
@@ -42,7 +41,8 @@ export const startShips: FrameRules<State, StartShipsFrame, Action, Event> = {
     return undefined;
   },
   play(state, frame, seat, action, context) {
-    const { frigate, shipOfTheLine } = action as ActionOf<"startShips">;
+    if (action.kind !== "startShips") throw unexpectedAction(action);
+    const { frigate, shipOfTheLine } = action;
     placeShip(state, seat, FRIGATE, frigate);
     placeShip(state, seat, SHIP_OF_THE_LINE, shipOfTheLine);
     context.emit({
