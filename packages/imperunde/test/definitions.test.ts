@@ -60,7 +60,7 @@ test("IR-2.2.1, IR-13.1.2: a home cannot be attacked, entered or targeted by a c
     `${HOMES} ${WAR_01}\n colony canada s0 1\n pieces canada s0 infantry 2\n relation s0 s3 war\n hand s0 rebellion,forgedOrdersLand\n turn movement s0`,
   );
   expect(table.verdict("s0 attack usa")).toBe("not-attackable");
-  expect(table.verdict("s0 move infantry canada usa")).toBe("land-of-a-friend");
+  expect(table.verdict("s0 move infantry canada usa")).toBe("territory-of-a-friend");
   expect(table.verdict("s0 rebellion usa")).toBe("not-a-colony");
   expect(table.verdict("s0 forgedOrdersLand usa canada")).toBe("not-a-colony");
 });

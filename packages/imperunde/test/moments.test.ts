@@ -36,7 +36,7 @@ describe("a decision of a position in words", () => {
   it("IR-3.4.3 lets a player equip a colony", () => {
     expect(promptOf("equip s0 congo")).toMatchObject({ seat: 0, code: "equip-colony" });
     expect(read("equip s1 congo").problem?.code).toBe("frame-contradicts-position");
-    expect(read("equip s0 arabian-sea").problem?.code).toBe("not-a-land");
+    expect(read("equip s0 arabian-sea").problem?.code).toBe("not-a-territory");
   });
 
   it("IR-11.1.2 stops the wheels at an event", () => {

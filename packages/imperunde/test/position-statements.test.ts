@@ -39,9 +39,9 @@ const stateOf = (...lines: readonly string[]) => givenBoard(3, lines.join("\n"))
 
 describe("statements that contradict those before them", () => {
   test.each<[string, readonly string[], string]>([
-    ["a home that another player has", ["home s2 south-africa"], "land-is-taken"],
-    ["a colony that another player has", ["colony congo s1 1"], "land-is-taken"],
-    ["a colony in a home", ["colony japan s1 1"], "land-is-taken"],
+    ["a home that another player has", ["home s2 south-africa"], "territory-is-taken"],
+    ["a colony that another player has", ["colony congo s1 1"], "territory-is-taken"],
+    ["a colony in a home", ["colony japan s1 1"], "territory-is-taken"],
     ["IR-2.4.1 more posts than the value", ["colony mozambique s0 3"], "no-room-for-posts"],
     ["a relation of a player to themselves", ["relation s1 s1 war"], "no-such-pair"],
     ["a seat beyond the last", ["british s3"], "no-such-seat"],

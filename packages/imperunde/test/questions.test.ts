@@ -159,7 +159,7 @@ test("reach: lists every neighbour with a move, an attack or the reason against 
   expect(friend.ask(0, "reach infantry south-africa")).toMatchObject({
     regions: [
       { region: regionNamed("congo"), how: "attack" },
-      { region: regionNamed("mozambique"), how: "none", code: "land-of-a-friend", rule: "IR-9.2.2" },
+      { region: regionNamed("mozambique"), how: "none", code: "territory-of-a-friend", rule: "IR-9.2.2" },
     ],
   });
 });

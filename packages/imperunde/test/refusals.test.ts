@@ -45,8 +45,8 @@ const CASES: readonly (readonly [position: string, before: string, line: string,
   ],
   [`${HOMES} hand s0 peaceTreaty\n turn talks s0`, "", "s0 peaceTreaty s1 s1", "no-such-pair", "IR-13.5.13"],
   [`${HOMES} money s0 0 25\n turn debts s0`, "", "s0 settleDebt 5", "debt-not-possible", "IR-6.3.2"],
-  [INVEST, "", "s0 buyArmy infantry china", "not-your-land", "IR-7.3.6"],
-  [INVEST, "", "s0 buyWarship frigate persia coral-sea", "not-beside-the-land", "IR-7.4.1"],
+  [INVEST, "", "s0 buyArmy infantry china", "not-your-territory", "IR-7.3.6"],
+  [INVEST, "", "s0 buyWarship frigate persia coral-sea", "not-beside-the-territory", "IR-7.4.1"],
   [INVEST, "", "s0 buyCanal persia", "no-canal-here", "IR-2.5.1"],
   [
     `${HOMES} canal egypt\n colony egypt s0 2\n money s0 20 0\n turn investments s0`,
@@ -217,9 +217,9 @@ describe("refuses an illegal action with its reason and rule", () => {
 
 const STATEMENTS: readonly (readonly [before: string, statement: string, code: string])[] = [
   ["", "home s5 japan", "no-such-seat"],
-  ["", "famine coral-sea", "not-a-land"],
+  ["", "famine coral-sea", "not-a-territory"],
   ["", "sequence s0,s1", "not-all-seats"],
-  ["home s0 japan", "colony japan s1 0", "land-is-taken"],
+  ["home s0 japan", "colony japan s1 0", "territory-is-taken"],
   ["", "pieces coral-sea s0 infantry 1", "wrong-element"],
   ["", "pieces china s0 infantry 1", "not-the-owner"],
   ["", "money s0 3 7", "debt-in-fives"],

@@ -45,6 +45,6 @@ test("IR-7.3.8, RU-56: only the owner builds a canal, and not beside a black dis
   const position = `${HOMES} famine egypt\n colony egypt s0 2\n colony mosquito-coast s1 1\n money s0 20 0\n turn investments s0`;
   expect(given(4, position).verdict("s0 buyCanal egypt")).toBe("black-disc");
   expect(given(4, position, { blackDiscBlocksPosts: false }).verdict("s0 buyCanal egypt")).toBe("legal");
-  expect(given(4, position).verdict("s0 buyCanal mosquito-coast")).toBe("not-your-land");
+  expect(given(4, position).verdict("s0 buyCanal mosquito-coast")).toBe("not-your-territory");
   expect(given(4, position).verdict("s0 buyPost south-africa")).toBe("not-in-a-home");
 });

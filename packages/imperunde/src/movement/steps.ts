@@ -129,7 +129,7 @@ function refuseEnteringTerritory(state: State, seat: Seat, territory: Territory)
   if (ownerOf(state, territory) === seat) return undefined;
   return mayAttackTerritory(state, seat, territory)
     ? refusal("must-be-attacked", "IR-9.2.1", { region: territory })
-    : refusal("land-of-a-friend", "IR-9.2.2", { region: territory });
+    : refusal("territory-of-a-friend", "IR-9.2.2", { region: territory });
 }
 
 function refuseEnteringSea(state: State, seat: Seat, unit: Unit, sea: Sea): Refusal | undefined {

@@ -115,7 +115,7 @@ function refuseEmbark(
   if (embarkable(state, frame, seat, unit, from) <= 0) {
     return refusal("no-such-unit", "IR-10.1.1", { region: from });
   }
-  if (!isSea(to) || !isCoast(from, to)) return refusal("not-beside-the-land", "IR-10.1.1", { region: to });
+  if (!isSea(to) || !isCoast(from, to)) return refusal("not-beside-the-territory", "IR-10.1.1", { region: to });
   return isOpenFor(state, seat, to) ? undefined : refusal("hostile-warships", "IR-10.1.3", { region: to });
 }
 

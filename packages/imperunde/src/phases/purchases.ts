@@ -38,7 +38,7 @@ export function allowanceLeft(state: State, territory: Region): number {
 
 /** Why a territory cannot pay for an army, a fort or a warship. */
 export function refuseMilitary(state: State, seat: Seat, kind: Kind, territory: Region): Refusal | undefined {
-  if (ownerOf(state, territory) !== seat) return refusal("not-your-land", "IR-7.3.6", { region: territory });
+  if (ownerOf(state, territory) !== seat) return refusal("not-your-territory", "IR-7.3.6", { region: territory });
   const home = !isColonyOf(state, territory, seat);
   if (home && kind === FORT) return refusal("not-in-a-home", "IR-7.2.1", { region: territory });
   if (!home) {
@@ -70,7 +70,7 @@ function refuseFortSite(state: State, seat: Seat, territory: Region, posts: numb
 
 // IR-7.4.1, IR-7.4.3
 export function refuseWarshipPlace(state: State, seat: Seat, territory: Region, sea: Region): Refusal | undefined {
-  if (!isCoast(territory, sea)) return refusal("not-beside-the-land", "IR-7.4.1", { region: sea });
+  if (!isCoast(territory, sea)) return refusal("not-beside-the-territory", "IR-7.4.1", { region: sea });
   if (state.holder[sea] !== seat && friendlyWarshipsIn(state, seat, asSea(sea))) {
     return refusal("sea-of-a-friend", "IR-7.4.3", { region: sea });
   }
@@ -89,7 +89,7 @@ export function refuseWarship(
 
 // IR-7.3.1
 export function refusePost(state: State, seat: Seat, territory: Region): Refusal | undefined {
-  if (ownerOf(state, territory) !== seat) return refusal("not-your-land", "IR-7.3.1", { region: territory });
+  if (ownerOf(state, territory) !== seat) return refusal("not-your-territory", "IR-7.3.1", { region: territory });
   if (!isColonyOf(state, territory, seat)) return refusal("not-in-a-home", "IR-7.2.1", { region: territory });
   return (
     (state.options.blackDiscBlocksPosts ? refuseDisc(state, territory) : undefined) ??
@@ -110,7 +110,7 @@ function refusePostSite(state: State, territory: Territory): Refusal | undefined
 export function refuseCanal(state: State, seat: Seat, territory: Region): Refusal | undefined {
   const canal = canalOf(territory);
   if (canal < 0) return refusal("no-canal-here", "IR-2.5.1", { region: territory });
-  if (ownerOf(state, territory) !== seat) return refusal("not-your-land", "IR-7.3.8", { region: territory });
+  if (ownerOf(state, territory) !== seat) return refusal("not-your-territory", "IR-7.3.8", { region: territory });
   if (state.canals[canal] === 1) return refusal("canal-is-built", "IR-2.5.1", { region: territory });
   return (
     (state.options.blackDiscBlocksPosts ? refuseDisc(state, territory) : undefined) ??

@@ -10,7 +10,7 @@ import { refuseStatement } from "./refuse-statement.ts";
 import type { StatementOf } from "./statements.ts";
 
 export function arrangeHome(state: State, { player, territory }: StatementOf<"home">): Refusal | undefined {
-  if (ownerOf(state, territory) !== NOBODY) return refuseStatement("land-is-taken");
+  if (ownerOf(state, territory) !== NOBODY) return refuseStatement("territory-is-taken");
   state.home[player] = asTerritory(territory);
   state.owner[territory] = player;
   return undefined;
@@ -21,7 +21,7 @@ export function arrangeColony(
   { territory: region, player, posts }: StatementOf<"colony">,
 ): Refusal | undefined {
   const territory = asTerritory(region);
-  if (!isFree(state, territory)) return refuseStatement("land-is-taken");
+  if (!isFree(state, territory)) return refuseStatement("territory-is-taken");
   if (posts > postLimit(state, territory)) return refuseStatement("no-room-for-posts");
   if (posts > supplyOf(state, player, POST)) return refuseStatement("no-piece-left");
   state.owner[territory] = player;

@@ -42,7 +42,7 @@ function refuseSeats(state: State, statement: Statement): Refusal | undefined {
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function refuseRegions(statement: Statement): Refusal | undefined {
-  if ("territory" in statement && !isTerritory(statement.territory)) return refuseStatement("not-a-land");
+  if ("territory" in statement && !isTerritory(statement.territory)) return refuseStatement("not-a-territory");
   return "sea" in statement && !isSea(statement.sea) ? refuseStatement("not-a-sea") : undefined;
 }
 
