@@ -44,7 +44,7 @@ export interface StartColoniesFrame {
 }
 
 /** The bottom of the stack once the setup is over. */
-export interface RoundFrame {
+interface RoundFrame {
   readonly kind: "round";
 }
 
@@ -78,7 +78,7 @@ export interface InvestmentsFrame {
   stage: "turn" | "window";
 }
 
-export interface ClearingFrame {
+interface ClearingFrame {
   readonly kind: "clearing";
   /** The last sea that was checked. */
   sea: Sea;
@@ -208,7 +208,7 @@ export interface CardFrame {
   passed: number[];
 }
 
-export interface UnmaskFrame {
+interface UnmaskFrame {
   readonly kind: "unmask";
   readonly seat: Seat;
   readonly victim: Seat;
