@@ -150,6 +150,11 @@ export interface Game<
 
   /** The part of a state that a viewer may know. No other part leaves the server. */
   view(state: State, viewer: Viewer): View;
+  /**
+   * The views of several viewers at once. A part that is equal for them should be one object: it is then compared and sent once. Without
+   * this function views share nothing.
+   */
+  views?(state: State, viewers: readonly Viewer[]): readonly View[];
   /** The part of an event that a viewer may know; undefined if the whole event is hidden. */
   viewEvent(event: Event, viewer: Viewer): Event | undefined;
   /** Whether an event revealed hidden information to a player. Such an action needs consent to be taken back. */

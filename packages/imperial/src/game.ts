@@ -20,7 +20,7 @@ import { isOver, type State } from "./state.ts";
 import { STORED_NAMES } from "./stored-names.ts";
 import { guess } from "./view/guess.ts";
 import { redealHidden } from "./view/redeal-hidden.ts";
-import { reveals, type View, view } from "./view/view.ts";
+import { reveals, type View, view, views } from "./view/view.ts";
 
 /** RL-56: the rules set no time limit; this one leaves time to read a treasury. */
 const FORCE_WINDOW = { live: 30, slow: 12 * 60 * 60 };
@@ -61,6 +61,7 @@ export const imperial: Game<State, Action, Event, View, Options, Statement, Ques
   },
 
   view,
+  views,
   /** Cash is the only secret and every payment is public, so events hide nothing. */
   viewEvent: (event) => event,
   reveals,

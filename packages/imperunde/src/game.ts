@@ -22,7 +22,7 @@ import { hasPauses, type State } from "./state.ts";
 import { STORED_NAMES, STORED_PROMPTS } from "./stored-names.ts";
 import { guess } from "./view/guess.ts";
 import { redealHidden } from "./view/redeal-hidden.ts";
-import { reveals, type View, view, viewEvent } from "./view/view.ts";
+import { reveals, type View, view, viewEvent, views } from "./view/view.ts";
 
 /** The prompt of a seat. A seat that owes no decision gets the prompt of the others inside `waiting`. */
 function promptFor(state: State, seat: Seat): Message {
@@ -57,6 +57,7 @@ export const imperunde: Game<State, Action, Event, View, Options, Statement, Que
     state.ended ? refusal("game-over", "IR-14.1.1") : machine.refuse(state, seat, action),
   play: machine.play,
   view,
+  views,
   viewEvent,
   reveals,
   guess,

@@ -2,9 +2,44 @@ import { canonicalJson } from "@rondel/engine";
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { applyPatch, difference, Patch } from "./patch.ts";
+import { applyPatch, difference, differenceIn, type KnownChanges, Patch } from "./patch.ts";
 
 const plain = fc.jsonValue({ maxDepth: 4 });
+
+/** Values that share parts, as the views of several viewers do. */
+const sharing = fc
+  .tuple(
+    fc.array(plain, { minLength: 1, maxLength: 3 }),
+    fc.array(fc.array(fc.nat(), { maxLength: 3 }), { minLength: 4 }),
+  )
+  .map(([parts, places]) => {
+    const partAt = (place: number) => parts[place % parts.length];
+    return places.map(([first = 0, second = 0, third = 0]) => ({
+      view: { a: partAt(first), b: { c: [partAt(second)], d: partAt(third) } },
+    }));
+  });
+
+describe("differenceIn", () => {
+  test("finds the same changes with those of other comparisons", () => {
+    fc.assert(
+      fc.property(sharing, fc.boolean(), (values, areSame) => {
+        const known: KnownChanges[] = [];
+        for (const [index, before] of values.entries()) {
+          const after = values[areSame ? 0 : (index * 7 + 1) % values.length] as typeof before;
+          const changes = differenceIn(["view"], before, after, known);
+          expect(changes).toEqual(differenceIn(["view"], before, after));
+        }
+      }),
+    );
+  });
+
+  test("compares a pair of objects once", () => {
+    const known: KnownChanges[] = [];
+    const [before, after] = [{ coins: [1] }, { coins: [2] }];
+    const [first] = differenceIn(["view"], { view: before }, { view: after }, known);
+    expect(differenceIn(["view"], { view: before }, { view: after }, known)[0]).toBe(first);
+  });
+});
 
 describe("difference", () => {
   test("turns any plain value into any other, even after a JSON round trip", () => {

@@ -26,46 +26,85 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Returns the changes that turn `before` into `after`; none if they are equal. Both must be plain data. */
 export function difference(before: unknown, after: unknown): Change[] {
   const changes: Change[] = [];
-  compare(before, after, [], changes);
+  compare(before, after, { path: [], changes, known: undefined });
   return changes;
 }
 
-/** Like `difference`, for some fields only. */
+/**
+ * Like `difference`, for some fields only. Several comparisons with one list `known` compare the same two objects near the root only
+ * once, and their patches share the changes.
+ */
 export function differenceIn<Name extends string>(
   names: readonly Name[],
   before: Readonly<Record<Name, unknown>>,
   after: Readonly<Record<Name, unknown>>,
+  known?: KnownChanges[],
 ): Change[] {
-  const changes: Change[] = [];
-  const path: Key[] = [];
+  const comparison: Comparison = { path: [], changes: [], known };
   for (const name of names) {
-    if (before[name] !== after[name]) compareAt(name, before[name], after[name], path, changes);
+    if (before[name] !== after[name]) compareAt(name, before[name], after[name], comparison);
   }
-  return changes;
+  return comparison.changes;
 }
 
-/** `path` is one list that grows and shrinks during the comparison; a change gets a copy of it. */
-function compare(before: unknown, after: unknown, path: Key[], changes: Change[]): void {
+/** The changes between two objects that were compared before. */
+export interface KnownChanges {
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly changes: readonly Change[];
+}
+
+interface Comparison {
+  /** One list that grows and shrinks during the comparison; a change gets a copy of it. */
+  readonly path: Key[];
+  readonly changes: Change[];
+  readonly known: KnownChanges[] | undefined;
+}
+
+function compare(before: unknown, after: unknown, comparison: Comparison): void {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after)) {
-    compareLists(before, after, path, changes);
+    compareLists(before, after, comparison);
   } else if (isFields(before) && isFields(after)) {
-    compareFields(before, after, path, changes);
+    compareFields(before, after, comparison);
   } else {
-    changes.push(["set", path.slice(), after]);
+    comparison.changes.push(["set", comparison.path.slice(), after]);
   }
 }
 
-function compareLists(before: readonly unknown[], after: readonly unknown[], path: Key[], changes: Change[]): void {
+/** The depth of `view.board.stacks`. Below it, looking for known changes costs more than comparing. */
+const MAX_SHARED_DEPTH = 3;
+
+/** Compares two objects, unless their changes are known. */
+function compareOnce(before: unknown, after: unknown, comparison: Comparison, known: KnownChanges[]): void {
+  const { path, changes } = comparison;
+  for (const pair of known) {
+    if (pair.after !== after || pair.before !== before || !isBelow(path, pair.changes)) continue;
+    for (const change of pair.changes) changes.push(change);
+    return;
+  }
+  const start = changes.length;
+  compare(before, after, comparison);
+  known.push({ before, after, changes: changes.slice(start) });
+}
+
+/** Whether changes are below a path: the same two objects may have been compared at another one. */
+function isBelow(path: readonly Key[], [first]: readonly Change[]): boolean {
+  return first === undefined || path.every((key, index) => first[1][index] === key);
+}
+
+function compareLists(before: readonly unknown[], after: readonly unknown[], comparison: Comparison): void {
+  const { path, changes } = comparison;
   for (let index = 0; index < after.length; index++) {
     const value = after[index];
     if (index >= before.length) changes.push(["set", [...path, index], value]);
-    else if (before[index] !== value) compareAt(index, before[index], value, path, changes);
+    else if (before[index] !== value) compareAt(index, before[index], value, comparison);
   }
   if (after.length < before.length) changes.push(["length", path.slice(), after.length]);
 }
 
-function compareFields(before: Fields, after: Fields, path: Key[], changes: Change[]): void {
+function compareFields(before: Fields, after: Fields, comparison: Comparison): void {
+  const { path, changes } = comparison;
   const start = changes.length;
   let common = 0;
   for (const name in after) {
@@ -73,7 +112,7 @@ function compareFields(before: Fields, after: Fields, path: Key[], changes: Chan
     if (value === undefined) continue;
     const old = fieldOf(before, name);
     if (old !== undefined) common++;
-    if (old !== value) compareAt(name, old, value, path, changes);
+    if (old !== value) compareAt(name, old, value, comparison);
   }
   // Almost always, no field is missing. Reading a name from another object is slow, so this counts instead.
   if (countFields(before) > common) addMissingFields(before, after, path, changes, start);
@@ -102,10 +141,12 @@ function fieldOf(fields: Fields, name: string): unknown {
 }
 
 /** Compares two values below `path`. Most differences are numbers or strings, which need no descent. */
-function compareAt(key: Key, before: unknown, after: unknown, path: Key[], changes: Change[]): void {
+function compareAt(key: Key, before: unknown, after: unknown, comparison: Comparison): void {
+  const { path, changes, known } = comparison;
   path.push(key);
   if (typeof after !== "object" || typeof before !== "object") changes.push(["set", path.slice(), after]);
-  else compare(before, after, path, changes);
+  else if (known && path.length <= MAX_SHARED_DEPTH) compareOnce(before, after, comparison, known);
+  else compare(before, after, comparison);
   path.pop();
 }
 

@@ -13,7 +13,7 @@ import { stateHash } from "../stable-hash.ts";
 import { clonesAreIndependent, listedActionsAreLegal, somebodyDecides, unlistedAreRefused } from "./action-checks.ts";
 import type { Check } from "./check.ts";
 import { type Coverage, coverAction, coverEvents } from "./coverage.ts";
-import { eventsDoNotLeak, guessesAgree, nothingLeaks } from "./information-checks.ts";
+import { eventsDoNotLeak, guessesAgree, nothingLeaks, sharedViewsAgree } from "./information-checks.ts";
 import {
   invariantsHold,
   positionsRoundTrip,
@@ -65,6 +65,7 @@ const ALL_CHECKS: readonly Check[] = [
   positionsRoundTrip,
   questionsAreHarmless,
   guessesAgree,
+  sharedViewsAgree,
   nothingLeaks,
   eventsDoNotLeak,
 ];

@@ -45,6 +45,14 @@ describe("conformance checks find", () => {
     expect(failureOf(leaky).check).toBe("nothing leaks into views");
   });
 
+  it("shared views that are not the single ones", () => {
+    const failure = failureOf({
+      ...ferry,
+      views: (state, viewers) => viewers.map(() => ferry.view(state, asSeat(0))),
+    });
+    expect(failure.check).toBe("shared views agree with single ones");
+  });
+
   it("an event that shows everyone which card was dealt", () => {
     const failure = failureOf({
       ...ferry,

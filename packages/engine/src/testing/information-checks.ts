@@ -1,7 +1,7 @@
 import type { AnyEvent, Game } from "../game.ts";
 import { formatNotation } from "../notation.ts";
 import type { Random } from "../random.ts";
-import { asSeat, type Seat, type Viewer } from "../seat.ts";
+import { allSeats, asSeat, type Seat, type Viewer } from "../seat.ts";
 import { seededRandom } from "../seeded-random.ts";
 import { canonicalJson } from "../stable-hash.ts";
 import type { Check, CheckedState } from "./check.ts";
@@ -22,6 +22,22 @@ export const guessesAgree: Check = {
       const real = canonicalJson(view);
       const imagined = canonicalJson(game.view(guessed, viewer));
       if (imagined !== real) return `the guess of ${viewer} has another view: ${difference(real, imagined)}`;
+    }
+    return undefined;
+  },
+};
+
+/** The views of all viewers at once equal their single views. */
+export const sharedViewsAgree: Check = {
+  name: "shared views agree with single ones",
+  broken({ game, match: { state, header } }) {
+    const viewers: Viewer[] = [...allSeats(header.players), "spectator"];
+    const views = game.views?.(state, viewers);
+    if (!views) return undefined;
+    for (const [index, viewer] of viewers.entries()) {
+      const single = canonicalJson(game.view(state, viewer));
+      const shared = canonicalJson(views[index] ?? null);
+      if (single !== shared) return `the shared view of ${viewer} differs: ${difference(single, shared)}`;
     }
     return undefined;
   },

@@ -10,11 +10,22 @@ export interface View extends PublicState {
 }
 
 export function view(state: State, viewer: Viewer): View {
-  const copy: View = cloneState(state);
-  if (!hidesCash(state)) return copy;
-  copy.bank = null;
-  copy.cash = state.cash.map((amount, seat) => (seat === viewer ? amount : null));
-  return copy;
+  return viewing(state)(viewer);
+}
+
+export function views(state: State, viewers: readonly Viewer[]): View[] {
+  return viewers.map(viewing(state));
+}
+
+/** Copies a state, and returns the function that makes the view of each viewer. With open cash all have the same one. */
+function viewing(state: State): (viewer: Viewer) => View {
+  const copy = cloneState(state);
+  if (!hidesCash(state)) return () => copy;
+  return (viewer) => ({
+    ...copy,
+    bank: null,
+    cash: copy.cash.map((amount, seat) => (seat === viewer ? amount : null)),
+  });
 }
 
 /** Whether an event reveals hidden cash: that of all players at the end, a government's when it cannot pay (RL-22). */

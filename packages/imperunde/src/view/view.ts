@@ -14,13 +14,31 @@ export interface View {
 }
 
 export function view(state: State, viewer: Viewer): View {
-  const board = clone(state);
-  board.deck = [];
-  board.hands = state.hands.map((hand, seat) => (seesHand(state, viewer, asSeat(seat)) ? [...hand] : []));
-  board.orders = state.orders.map((orders, seat) => (seat === viewer ? [...orders] : [])); // H-15
-  board.snapshots = state.snapshots.filter((seen) => seen.open || seen.thief === viewer || seen.victim === viewer);
-  for (const frame of board.frames) hideSecrets(frame, viewer);
-  return { viewer, handSizes: state.hands.map((hand) => hand.length), deckSize: state.deck.length, board };
+  return viewing(state)(viewer);
+}
+
+export function views(state: State, viewers: readonly Viewer[]): View[] {
+  return viewers.map(viewing(state));
+}
+
+/** Copies a state, and returns the function that makes the view of each viewer. The views share all that is public. */
+function viewing(state: State): (viewer: Viewer) => View {
+  const copy = clone(state);
+  const { hands, orders, snapshots, frames } = copy;
+  const handSizes = hands.map((hand) => hand.length);
+  const deckSize = copy.deck.length;
+  const deck: State["deck"] = [];
+  return (viewer) => {
+    const board = {
+      ...copy,
+      deck,
+      hands: hands.map((hand, seat) => (seesHand(state, viewer, asSeat(seat)) ? hand : [])),
+      orders: orders.map((own, seat) => (seat === viewer ? own : [])), // H-15
+      snapshots: snapshots.filter((seen) => seen.open || seen.thief === viewer || seen.victim === viewer),
+      frames: frames.map((frame) => frameSeenBy(frame, viewer)),
+    };
+    return { viewer, handSizes, deckSize, board };
+  };
 }
 
 /** H-1, H-5, H-6: viewers see their own hand, and the hand that Unmask spies shows at this moment. */
@@ -31,26 +49,28 @@ export function seesHand(state: State, viewer: Viewer, seat: Seat): boolean {
   );
 }
 
-function hideSecrets(frame: Frame, viewer: Viewer): void {
-  const own = (_: unknown, seat: number): boolean => seat === viewer;
+/** A frame without the secrets of others. */
+function frameSeenBy(frame: Frame, viewer: Viewer): Frame {
+  const own = (seat: number): boolean => seat === viewer;
   switch (frame.kind) {
     // H-14
     case "window":
     case "card":
-      frame.passed = frame.passed.map((passed, seat) => (own(passed, seat) ? passed : 0));
-      return;
+      return { ...frame, passed: frame.passed.map((passed, seat) => (own(seat) ? passed : 0)) };
     // H-11
     case "talks":
-      if (frame.stage === "sealing") frame.sealed = frame.sealed.map((set, seat) => (own(set, seat) ? set : null));
-      return;
+      if (frame.stage !== "sealing") return frame;
+      return { ...frame, sealed: frame.sealed.map((set, seat) => (own(seat) ? set : null)) };
     case "income":
-      frame.commits = frame.commits.map((change, seat) => (own(change, seat) ? change : null));
-      return;
+      return { ...frame, commits: frame.commits.map((change, seat) => (own(seat) ? change : null)) };
     case "embarkation":
-      frame.commits = frame.commits.map((commits, seat) => (own(commits, seat) ? commits : []));
-      frame.done = frame.done.map((done, seat) => (own(done, seat) ? done : 0));
-      return;
+      return {
+        ...frame,
+        commits: frame.commits.map((commits, seat) => (own(seat) ? commits : [])),
+        done: frame.done.map((done, seat) => (own(seat) ? done : 0)),
+      };
     default:
+      return frame;
   }
 }
 

@@ -7,10 +7,10 @@ import {
   type Outcome,
   type Viewer,
 } from "@rondel/engine";
-import type { Change, Position, Step } from "@rondel/protocol";
+import type { Change, KnownChanges, Position, Step } from "@rondel/protocol";
 import { advanceClocks, type ClockState, type ClockTiming, type PendingDecision } from "../clocks/clock.ts";
 import type { Author, LoggedEntry } from "../store/matches.ts";
-import { eventsFor, positionChanges, positionOf, undoableTo } from "./position.ts";
+import { eventsFor, positionChanges, positionOf, undoableTo, viewsFor } from "./position.ts";
 import { answerWindow, type ServedGame } from "./served-game.ts";
 
 /** A match in memory with everything derived from its log. It can be dropped at any time and opened again. */
@@ -41,7 +41,11 @@ export function pendingDecision(served: ServedGame, match: Match): PendingDecisi
 
 export function currentPositions(live: Pick<LiveMatch, "served" | "match" | "viewers" | "seenAfter">): Position[] {
   const { served, match, viewers } = live;
-  return viewers.map((viewer, index) => positionOf(served, match.state, viewer, undoFor(live, viewer, index)));
+  const outcome = served.game.outcome(match.state) ?? null;
+  const views = viewsFor(served, match.state, viewers);
+  return viewers.map((viewer, index) =>
+    positionOf(served, match.state, viewer, undoFor(live, viewer, index), outcome, views[index]),
+  );
 }
 
 /** The stream number to which a viewer may undo alone. */
@@ -80,20 +84,31 @@ export function advanceLiveMatch(live: LiveMatch, added: NewEntry): AppliedEntry
   const { served, match, viewers } = live;
   const { entry, author, at, before } = added;
   const number = lastNumber(match);
-  const after = pendingDecision(served, match);
+  const pending = pendingDecision(served, match);
   const outcome = served.game.outcome(match.state) ?? null;
-  const progress = viewers.map((viewer, index) => progressOf(live, added, after, outcome, viewer, index));
+  const known = served.game.views ? [] : undefined;
+  const after = { pending, outcome, views: viewsFor(served, match.state, viewers), known };
+  const progress = viewers.map((viewer, index) => progressOf(live, added, after, viewer, index));
   const seen = progress.map((viewer) => viewer.number);
   const isPublic = seen[viewers.length - 1] !== live.seen[viewers.length - 1];
   live.seenAfter.set(number, seen);
   live.seen = seen;
   live.positions = progress.map(({ position }) => position);
   live.promptSince = progress.map(({ promptSince }) => promptSince);
-  live.clocks = advanceClocks(live.timing, live.clocks, before, after, at, isPublic);
+  live.clocks = advanceClocks(live.timing, live.clocks, before, pending, at, isPublic);
   live.timeOuts = countTimeOuts(live.timeOuts, entry, author, before.window);
   live.at = at;
   if (isPublic) live.publicAt = at;
   return { logged: { number, entry, seen, author, at }, steps: progress.map(({ step }) => step) };
+}
+
+/** What the streams of all viewers have in common after an entry. */
+interface AfterEntry {
+  readonly pending: PendingDecision;
+  readonly outcome: Outcome | null;
+  readonly views: readonly unknown[];
+  /** Collects the changes of parts that several views share; undefined if they share nothing. */
+  readonly known: KnownChanges[] | undefined;
 }
 
 /** One viewer's stream after an entry. */
@@ -107,8 +122,7 @@ interface Progress {
 function progressOf(
   live: LiveMatch,
   added: NewEntry,
-  after: PendingDecision,
-  outcome: Outcome | null,
+  { pending, outcome, views, known }: AfterEntry,
   viewer: Viewer,
   index: number,
 ): Progress {
@@ -116,15 +130,15 @@ function progressOf(
   const numberBefore = live.seen[index] ?? 0;
   const before = live.positions[index] as Position;
   const events = eventsFor(served, added.events, viewer);
-  const fresh = positionOf(served, match.state, viewer, undoFor(live, viewer, index), outcome);
+  const fresh = positionOf(served, match.state, viewer, undoFor(live, viewer, index), outcome, views[index]);
   // Events alone make a step; without them, only the comparison shows whether there is one.
   const needsPatch = viewer !== "spectator" || added.isWatched || events.length === 0;
-  const patch = needsPatch ? positionChanges(before, fresh) : [];
+  const patch = needsPatch ? positionChanges(before, fresh, known) : [];
   // Keeping the old object of an equal position spares the garbage collector.
   const position = needsPatch && patch.length === 0 && before.undo === fresh.undo ? before : fresh;
   const isVisible = viewer === added.by || events.length > 0 || patch.length > 0;
   const number = added.seen?.[index] ?? (isVisible ? numberBefore + 1 : numberBefore);
-  const isUnchanged = isPromptUnchanged(live, added, after, viewer, patch);
+  const isUnchanged = isPromptUnchanged(live, added, pending, viewer, patch);
   const promptSince = isUnchanged ? (live.promptSince[index] ?? number) : number;
   if (number === numberBefore || !needsPatch) return { number, position, promptSince, step: undefined };
   if (before.undo !== position.undo) patch.push(["set", ["undo"], position.undo]);

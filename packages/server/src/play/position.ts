@@ -7,7 +7,7 @@ import {
   undoLimit,
   type Viewer,
 } from "@rondel/engine";
-import { type Change, differenceIn, type Position, type Step } from "@rondel/protocol";
+import { type Change, differenceIn, type KnownChanges, type Position, type Step } from "@rondel/protocol";
 import { answerWindow, type ServedGame } from "./served-game.ts";
 
 /** All viewers of a match: the seats, then the spectator. A viewer's place in this list is its index in `seen`. */
@@ -19,6 +19,11 @@ export function viewerIndex(viewer: Viewer | number, players: number): number {
   return viewer === "spectator" ? players : viewer;
 }
 
+/** The views of several viewers at once. Equal parts can be one object, so a view is never changed. */
+export function viewsFor({ game }: ServedGame, state: unknown, viewers: readonly Viewer[]): readonly unknown[] {
+  return game.views?.(state, viewers) ?? viewers.map((viewer) => game.view(state, viewer));
+}
+
 /** Computes the position for one viewer. `undo` is the stream number to which its seat may undo alone. */
 export function positionOf(
   { game }: ServedGame,
@@ -26,10 +31,11 @@ export function positionOf(
   viewer: Viewer,
   undo: number | null,
   outcome: Outcome | null = game.outcome(state) ?? null,
+  view: unknown = game.view(state, viewer),
 ): Position {
   const mayAct = viewer !== "spectator" && outcome === null;
   return {
-    view: game.view(state, viewer),
+    view,
     prompt: mayAct ? game.prompt(state, viewer) : null,
     actions: mayAct ? game.actions(state, viewer) : [],
     free: mayAct ? game.freeActions(state, viewer) : [],
@@ -38,11 +44,17 @@ export function positionOf(
   };
 }
 
-const COMPARED = ["view", "prompt", "actions", "free", "outcome"] as const;
+const SHARED = ["view"] as const;
+const OWN = ["prompt", "actions", "free", "outcome"] as const;
 
-/** Compares two positions except for `undo`: a stream that moved for `undo` alone would reveal what others did. */
-export function positionChanges(before: Position, after: Position): Change[] {
-  return differenceIn(COMPARED, before, after);
+/**
+ * Compares two positions except for `undo`: a stream that moved for `undo` alone would reveal what others did. `known` collects the changes
+ * of parts that several views share.
+ */
+export function positionChanges(before: Position, after: Position, known: KnownChanges[] | undefined): Change[] {
+  const changes = differenceIn(SHARED, before, after, known);
+  for (const change of differenceIn(OWN, before, after)) changes.push(change);
+  return changes;
 }
 
 /**
