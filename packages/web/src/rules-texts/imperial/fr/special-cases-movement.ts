@@ -7,7 +7,7 @@ export const specialCasesMovement: readonly Chapter[] = [
     paragraphs: [
       {
         id: "RL-16",
-        text: "Si plusieurs routes maritimes sont possibles, le gouvernement peut choisir ; sinon on prend celle qui compte le moins de mers. Si la destination est accessible à pied ou par chemin de fer, aucune flotte n’est utilisée, sauf si le gouvernement le demande. Aucune flotte ne sert pour rien : un convoi ne va pas là où le chemin de fer mène à lui seul, et une route ne compte aucune mer dont elle pourrait se passer.",
+        text: "Si plusieurs routes maritimes sont possibles, le gouvernement peut choisir ; sinon on prend celle qui compte le moins de mers. Si la destination est accessible à pied ou par chemin de fer, aucune flotte n’est utilisée, sauf si le gouvernement le demande. Aucune flotte ne sert pour rien : un convoi ne va pas là où le chemin de fer mène à lui seul, et une route ne compte aucune mer dont elle pourrait se passer.",
       },
       {
         id: "RL-51",
