@@ -117,7 +117,10 @@ describe("setup and table", () => {
 
   test("IR-7.3.1: refuses a post in the colony of another player", () => {
     const table = given(4, `${HOMES} colony egypt s1 1\n money s0 20 0\n turn investments s0`);
-    expect([table.verdict("s0 buyPost egypt"), table.rule("s0 buyPost egypt")]).toEqual(["not-your-territory", "IR-7.3.1"]);
+    expect([table.verdict("s0 buyPost egypt"), table.rule("s0 buyPost egypt")]).toEqual([
+      "not-your-territory",
+      "IR-7.3.1",
+    ]);
   });
 
   test("stances are stored as 0, 1 and 2", () => {

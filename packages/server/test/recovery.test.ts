@@ -107,7 +107,7 @@ describe("coming back by email", () => {
     expect(receiver.emails.at(-1)).toContain(`To: ${known}`);
   });
 
-  test("limits the emails to one address, whoever asks for them and why", async () => {
+  test("limits the emails to one address, for all players and purposes together", async () => {
     const { address } = await withAddress();
     const set = async (name: "recovery/set" | "reminders/set-mail", to: string) =>
       (await TestPlayer.signIn(server.url)).post(name, { address: to, language: "en" });
