@@ -24,7 +24,7 @@ function viewing(state: State): (viewer: Viewer) => View {
   return (viewer) => ({
     ...copy,
     bank: null,
-    cash: copy.cash.map((amount, seat) => (seat === viewer ? amount : null)),
+    cash: state.cash.map((amount, seat) => (seat === viewer ? amount : null)),
   });
 }
 
