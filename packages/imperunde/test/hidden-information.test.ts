@@ -95,6 +95,16 @@ describe("hidden cards", () => {
     expect(known("open")).toEqual([1, 1, 1, 1, 1]);
   });
 
+  test("H-5, H-6: a hand that is looked at is dealt again for those who do not see it", () => {
+    const isKept = (mode: string, viewer: Viewer) => {
+      const table = unmask(mode);
+      const hand = JSON.stringify(table.state.hands[1]);
+      return redealt(table, viewer).every(({ hands }) => JSON.stringify(hands[1]) === hand);
+    };
+    expect([isKept("private", asSeat(0)), isKept("private", asSeat(2))]).toEqual([true, false]);
+    expect([isKept("open", asSeat(2)), isKept("open", "spectator")]).toEqual([true, true]);
+  });
+
   test.each(["private", "open"])("H-5, H-6: views are the same if hands that were not seen differ: %s", (mode) => {
     const table = unmask(mode);
     for (const viewer of ([0, 1, 2, 3].map(asSeat) as Viewer[]).concat("spectator")) {
